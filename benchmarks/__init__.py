@@ -1,0 +1,1 @@
+"""Figures of speed, each beside the yardstick in the same run."""

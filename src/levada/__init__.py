@@ -1,0 +1,86 @@
+"""Levada: play, study and automate the board games Santiago and Ex Libris.
+
+import levada
+
+match = levada.deal("santiago", edition="trefl", players=2, seed=7)
+match.play(match.to_act[0], match.legal()[0])
+scores = levada.simulate("santiago", games=100_000, players=4, seed=1)
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from os import PathLike
+
+    from levada.contract import IllegalMove, SetupError
+    from levada.match import Match
+    from levada.options import OptionError
+    from levada.record import Record, RecordError
+    from levada.simulation import matches, simulate
+
+__all__ = [
+    "IllegalMove",
+    "Match",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "__version__",
+    "deal",
+    "load",
+    "load_all",
+    "matches",
+    "simulate",
+]
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "IllegalMove": "levada.contract",
+    "SetupError": "levada.contract",
+    "Match": "levada.match",
+    "OptionError": "levada.options",
+    "Record": "levada.record",
+    "RecordError": "levada.record",
+    "matches": "levada.simulation",
+    "simulate": "levada.simulation",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Imports lazily: naming the package must not cost loading the compiler."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'levada' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def deal(game: str, *, seed: int | None = None, **options: Any) -> "Match":
+    """A new game by chance: `deal("santiago", edition="trefl", players=2, seed=7)`.
+
+    Options are those of the rules (`edition`, `players`, `palms`, …) and what can be wished of
+    the set-up (`spring`, `palms_at`, `overseer`; `first` in Ex Libris).
+    """
+    from levada.match import Match
+
+    return Match.deal(game, seed=seed, **options)
+
+
+def load(path: "str | PathLike[str]") -> "Match":
+    """The game of a record file, replayed and checked; RecordError says what is wrong in it."""
+    from levada.record import RecordError
+
+    games = load_all(path)
+    first = next(games)
+    if next(games, None) is not None:
+        raise RecordError(f"{path}: there is more than one record in it; use load_all")
+    return first
+
+
+def load_all(path: "str | PathLike[str]") -> "Iterator[Match]":
+    """The games of a file of many records, one a line, as they are read."""
+    from levada.match import Match
+    from levada.record import read_records
+
+    return (Match.replay(record) for record in read_records(path))

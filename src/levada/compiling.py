@@ -1,0 +1,136 @@
+"""The only door to Numba: the decorators `rule` and `door`, the cache directory, the announcement."""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, ParamSpec, TypeVar
+
+import platformdirs
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+COMPILED = os.environ.get("LEVADA_UNCOMPILED", "") in ("", "0")
+BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "") not in ("", "0")
+CACHES_KEPT = 4
+ANNOUNCEMENT = "compiling the rules, once, about 10 s"
+
+
+def source_digest() -> str:
+    """Numba does not notice an edit in an imported module, so every source is part of the key."""
+    digest = hashlib.sha256(f"{version('numba')} {BOUNDS_CHECKED} {sys.version}".encode())
+    root = Path(__file__).parent
+    for source in sorted(root.rglob("*.py")):
+        digest.update(str(source.relative_to(root)).encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    return Path(os.environ.get("LEVADA_CACHE") or platformdirs.user_cache_path("levada"))
+
+
+def is_writable(directory: Path) -> bool:
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return True
+    except OSError:
+        return False
+
+
+def forget_old_caches(current: Path) -> None:
+    """Keeps the few newest versions' caches; another running version may own one of them."""
+    siblings = sorted(
+        (path for path in current.parent.glob("rules-*") if path != current),
+        key=lambda path: path.stat().st_mtime,
+        reverse=True,
+    )
+    for stale in siblings[CACHES_KEPT - 1 :]:
+        shutil.rmtree(stale, ignore_errors=True)
+
+
+def open_cache() -> Path | None:
+    """The directory of this version's compiled code, or None where nothing can be written."""
+    directory = cache_home() / f"rules-{source_digest()}"
+    is_new = not directory.exists()
+    if not is_writable(directory):
+        return None
+    if is_new:
+        forget_old_caches(directory)
+    return directory
+
+
+def say_on_stderr(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
+    sys.stderr.flush()
+
+
+announce: Callable[[str], None] = say_on_stderr
+"""How a person is told that compiling has begun; the command line puts its own here."""
+
+if COMPILED:
+    import numba
+    from numba.core import event
+
+    # Numba carries no types.
+    register: Callable[..., None] = event.register
+    unregister: Callable[..., None] = event.unregister
+
+    CACHE = open_cache()
+    if CACHE is not None:
+        vars(numba.config)["CACHE_DIR"] = str(CACHE)
+
+    class Announcer(event.Listener):
+        """Speaks when the first rule is compiled rather than found in the cache."""
+
+        def on_start(self, _event: Any) -> None:
+            unregister("numba:compile", self)
+            if CACHE is None:
+                announce(f"{ANNOUNCEMENT} (each time: {cache_home()} cannot be written)")
+            else:
+                announce(ANNOUNCEMENT)
+
+        def on_end(self, _event: Any) -> None:
+            """Nothing to say."""
+
+    register("numba:compile", Announcer())
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiles a rule into whatever calls it; uncompiled, it is the plain function."""
+    if not COMPILED:
+        return function
+    compiled: Callable[P, R] = numba.njit(forceinline=True, error_model="numpy")(function)
+    return compiled
+
+
+def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
+    """A copy of `template` that finds one game's rules where it says `rules`.
+
+    Functions as arguments would defeat Numba's cache; a global is a constant to it.
+    """
+    assert isinstance(template, FunctionType)
+    copy = FunctionType(
+        template.__code__, {**template.__globals__, "rules": rules}, template.__name__
+    )
+    copy.__qualname__ = f"{rules.__name__}.{template.__name__}"  # names the file in the cache
+    if not COMPILED:
+        return copy
+    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(
+        copy
+    )
+    return compiled
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds that `work` took."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start

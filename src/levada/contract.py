@@ -1,0 +1,95 @@
+"""What the compiled half of every game provides: its state as a record, its rules as functions."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from levada.chance import Generator
+
+Seat: TypeAlias = int
+NOBODY: Seat = -1
+
+Games: TypeAlias = npt.NDArray[Any]
+"""A batch of states; `games[i]` is one game."""
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Numbers: TypeAlias = npt.NDArray[np.float32]
+Totals: TypeAlias = npt.NDArray[np.int64]
+
+# How a state class writes its fields: the type for the reader, the storage for the record.
+Mask: TypeAlias = Annotated[int, np.int64]
+Small: TypeAlias = Annotated[int, np.int16]
+
+LARGEST_STATE = 512
+
+
+def layout_of(state: type) -> np.dtype[Any]:
+    """The NumPy record of an annotated state class."""
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        assert get_origin(hint) is Annotated, f"{name}: how is it stored?"
+        assert name not in dir(np.record), f"{name} would be hidden by an attribute of np.record"
+        fields.append((name, *get_args(hint)[1:]))
+    layout = np.dtype((np.record, np.dtype(fields, align=True)))
+    assert layout.itemsize <= LARGEST_STATE
+    return layout
+
+
+class IllegalMove(ValueError):  # noqa: N818 — the name a player would use
+    """A move refused. `code` and `values` say why to a program, the text says it to a person."""
+
+    def __init__(
+        self, code: str, text: str, open_moves: Sequence[str] = (), **values: object
+    ) -> None:
+        super().__init__(text)
+        self.code = code
+        self.open_moves = list(open_moves)
+        """What would have been legal."""
+        self.values = values
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be laid out; `place` is the path inside the set-up."""
+
+    def __init__(self, place: str, text: str) -> None:
+        super().__init__(f"{place}: {text}")
+        self.place = place
+
+
+class Rules(Protocol):
+    """The compiled half of a game: functions over one state, in place. They trust their caller."""
+
+    def deal(self, state: Any, rng: Generator) -> None:
+        """Draws by chance whatever the prepared state leaves open, and starts."""
+
+    def start(self, state: Any) -> None:
+        """From the set-up, drawn or laid out as a record says, to the first decision."""
+
+    def awaiting(self, state: Any) -> int:
+        """The seats to act, as a mask; 0 when the game is over or can go no further."""
+
+    def count_legal(self, state: Any, seat: Seat) -> int: ...
+
+    def pick_legal(self, state: Any, seat: Seat, k: int) -> int:
+        """The k-th legal action in ascending order, without a list."""
+
+    def pick_random(self, state: Any, seat: Seat, rng: Generator) -> int: ...
+
+    def mark_legal(self, state: Any, seat: Seat, mask: Flags) -> None: ...
+
+    def apply(self, state: Any, seat: Seat, action: int) -> None: ...
+
+    def score(self, state: Any, out: Totals) -> None: ...
+
+    def hide(self, state: Any, seat: Seat) -> None:
+        """Blanks what the seat cannot know."""
+
+    def resample(self, state: Any, seat: Seat, rng: Generator) -> None:
+        """Puts a world in place that the seat could believe in."""
+
+    def features(self, state: Any, seat: Seat, out: Numbers) -> None: ...
+
+    def faults(self, state: Any) -> int:
+        """0, or the number of the first broken invariant."""

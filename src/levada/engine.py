@@ -1,0 +1,118 @@
+"""The compiled rules of a game as Python calls them: over `games[i]`, one function a question."""
+
+from types import ModuleType
+from typing import cast
+
+import numpy as np
+
+from levada.chance import Generator, sow
+from levada.compiling import door
+from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
+from levada.masks import lowest
+
+# Each function below is copied for each game, with its rules in this place.
+rules = cast("Rules", None)
+
+
+def deal(games: Games, i: int, rng: Generator) -> None:
+    rules.deal(games[i], rng)
+
+
+def start(games: Games, i: int) -> None:
+    rules.start(games[i])
+
+
+def awaiting(games: Games, i: int) -> int:
+    return rules.awaiting(games[i])
+
+
+def count_legal(games: Games, i: int, seat: Seat) -> int:
+    return rules.count_legal(games[i], seat)
+
+
+def pick_legal(games: Games, i: int, seat: Seat, k: int) -> int:
+    return rules.pick_legal(games[i], seat, k)
+
+
+def pick_random(games: Games, i: int, seat: Seat, rng: Generator) -> int:
+    return rules.pick_random(games[i], seat, rng)
+
+
+def mark_legal(games: Games, i: int, seat: Seat, mask: Flags) -> None:
+    rules.mark_legal(games[i], seat, mask)
+
+
+def apply(games: Games, i: int, seat: Seat, action: int) -> None:
+    rules.apply(games[i], seat, action)
+
+
+def score(games: Games, i: int, out: Totals) -> None:
+    rules.score(games[i], out)
+
+
+def hide(games: Games, i: int, seat: Seat) -> None:
+    rules.hide(games[i], seat)
+
+
+def resample(games: Games, i: int, seat: Seat, rng: Generator) -> None:
+    rules.resample(games[i], seat, rng)
+
+
+def features(games: Games, i: int, seat: Seat, out: Numbers) -> None:
+    rules.features(games[i], seat, out)
+
+
+def faults(games: Games, i: int) -> int:
+    return rules.faults(games[i])
+
+
+def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Totals) -> int:
+    """Games `first`, `first` + 1, … of a seed, one for each row of totals; games[0] is prepared.
+
+    games[1] is the table they are all played at, so that they stay in the processor's cache.
+    """
+    actions = 0
+    for number in range(len(totals)):
+        games[1] = games[0]
+        sow(rng, seed, first + number)
+        state = games[1]
+        rules.deal(state, rng)
+        to_act = rules.awaiting(state)
+        while to_act:
+            seat = lowest(to_act)
+            rules.apply(state, seat, rules.pick_random(state, seat, rng))
+            actions += 1
+            to_act = rules.awaiting(state)
+        rules.score(state, totals[number])
+    return actions
+
+
+class Engine:
+    """One game's doors."""
+
+    def __init__(self, of: ModuleType, actions: int) -> None:
+        self.actions = actions
+        self.deal = door(deal, of)
+        self.start = door(start, of)
+        self.awaiting = door(awaiting, of)
+        self.count_legal = door(count_legal, of)
+        self.pick_legal = door(pick_legal, of)
+        self.pick_random = door(pick_random, of)
+        self.mark_legal = door(mark_legal, of)
+        self.apply = door(apply, of)
+        self.score = door(score, of)
+        self.hide = door(hide, of)
+        self.resample = door(resample, of)
+        self.features = door(features, of)
+        self.faults = door(faults, of)
+        self.play_many = door(play_many, of)
+
+    def legal_actions(self, games: Games, i: int, seat: Seat) -> list[int]:
+        """Every legal action, ascending."""
+        mask = np.zeros(self.actions, np.bool_)
+        self.mark_legal(games, i, seat, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+    def seats_to_act(self, games: Games, i: int) -> list[Seat]:
+        waiting = self.awaiting(games, i)
+        return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]

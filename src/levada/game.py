@@ -1,0 +1,147 @@
+"""What every game provides beside its rules: names, sizes, and everything that is said in words."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import numpy as np
+
+from levada.chance import generator
+from levada.contract import Games, Seat, SetupError
+from levada.engine import Engine
+from levada.options import Options, Wishes
+from levada.wording import quote
+
+
+def read_seat(place: str, seat: Any, players: int) -> Seat:
+    """A seat as a set-up writes it."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise SetupError(place, f"{quote(seat)} is no seat; expected 0 to {players - 1}")
+    return seat
+
+
+def check_names(place: str, given: Mapping[str, Any], expected: Sequence[str]) -> None:
+    for name in given:
+        if name not in expected:
+            raise SetupError(
+                place, f"{quote(name)} is not part of it; expected {', '.join(expected)}"
+            )
+    for name in expected:
+        if name not in given:
+            raise SetupError(place, f"{name} is missing")
+
+
+class Game(ABC):
+    """One game. A move is words, an action is a number; an offer in Santiago is two actions."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Moves only when the rules do: what was legal or what followed is different."""
+    players: ClassVar[range]
+    layout: ClassVar[np.dtype[Any]]
+    actions: ClassVar[int]
+    features: ClassVar[int]
+    most_actions: ClassVar[int]
+    """No game takes more."""
+    phases: ClassVar[Sequence[str]]
+    faults: ClassVar[Sequence[str]]
+    """What each number of `Rules.faults` means; the first is none."""
+    over: ClassVar[int]
+    """The phase in which a game has ended."""
+    options: ClassVar[type[Options]]
+    wishes: ClassVar[type[Wishes]]
+    setup_fields: ClassVar[Sequence[str]]
+    engine: Engine
+
+    @abstractmethod
+    def prepare(self, options: Options, wishes: Wishes) -> Games:
+        """One game with everything agreed on and nothing drawn yet."""
+
+    def deal(self, options: Options, wishes: Wishes, seed: int, number: int = 0) -> Games:
+        """Game `number` of a seed, drawn and started."""
+        games = self.prepare(options, wishes)
+        self.engine.deal(games, 0, generator(seed, number))
+        return games
+
+    def lay_out(self, options: Options, setup: Mapping[str, Any]) -> Games:
+        """One game as a record's set-up says, started; SetupError names what is wrong."""
+        check_names("setup", setup, self.setup_fields)
+        games = self.read_setup(options, setup)
+        self.engine.start(games, 0)
+        return games
+
+    @abstractmethod
+    def read_setup(self, options: Options, setup: Mapping[str, Any]) -> Games:
+        """One game with everything in place that the deal would draw."""
+
+    @abstractmethod
+    def set_up(self, games: Games, i: int) -> dict[str, Any]:
+        """The inverse of `lay_out`, for a game no move of which was made."""
+
+    @abstractmethod
+    def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
+        """Every legal move in words, sorted; none while it is another seat's turn."""
+
+    @abstractmethod
+    def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
+        """The actions of a legal move; IllegalMove says what was wrong."""
+
+    @abstractmethod
+    def say(self, games: Games, i: int, actions: Sequence[int]) -> str:
+        """The words of a legal move of the seat to act."""
+
+    @abstractmethod
+    def is_whole(self, games: Games, i: int) -> bool:
+        """Whether the game stands between two moves, not inside one."""
+
+    @abstractmethod
+    def obstacle(self, games: Games, i: int) -> str | None:
+        """Why a game that is not over can go no further, if so."""
+
+    def trace(self, games: Games, i: int) -> dict[str, Any]:
+        """All there is to see, hidden things included: a line of the trace but for `n`."""
+        to_act = self.engine.seats_to_act(games, i)
+        legal = self.moves(games, i, to_act[0]) if to_act else []
+        return self.describe(games[i], to_act, legal, self.final_scores(games, i))
+
+    @abstractmethod
+    def describe(
+        self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
+    ) -> dict[str, Any]:
+        """A line of the trace, its keys in the order of the format."""
+
+    def view(self, games: Games, i: int, seat: Seat) -> dict[str, Any]:
+        """What one seat may see; NOBODY is a spectator."""
+        seen = games[i : i + 1].copy()
+        self.engine.hide(seen, 0, seat)
+        to_act = self.engine.seats_to_act(seen, 0)
+        legal = self.moves(seen, 0, seat)
+        return self.show(seen[0], seat, to_act, legal, self.final_scores(seen, 0))
+
+    @abstractmethod
+    def show(
+        self,
+        state: Any,
+        seat: Seat,
+        to_act: list[Seat],
+        legal: list[str],
+        scores: list[int] | None,
+    ) -> dict[str, Any]:
+        """What the page draws of a state in which everything hidden is already blanked."""
+
+    def is_over(self, games: Games, i: int) -> bool:
+        return bool(games[i].phase == self.over)
+
+    def final_scores(self, games: Games, i: int) -> list[int] | None:
+        return self.scores(games, i) if self.is_over(games, i) else None
+
+    def scores(self, games: Games, i: int) -> list[int]:
+        totals = np.zeros(max(self.players), np.int64)
+        self.engine.score(games, i, totals)
+        return [int(total) for total in totals[: games[i].players]]
+
+    def rulebook(self) -> str:
+        """The rules and rulings in our words, as Markdown."""
+        return (files("levada.games") / self.name / "rulebook.md").read_text("utf-8")

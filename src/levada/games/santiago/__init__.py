@@ -1,0 +1,1 @@
+"""Santiago: an auction, bribery and irrigation, for 2 to 5."""

@@ -1,0 +1,113 @@
+"""Santiago as the contract wants it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from levada.contract import Games, Seat
+from levada.engine import Engine
+from levada.game import Game
+from levada.games.santiago import laying_out, notation, refusals, rules, view
+from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
+from levada.games.santiago.faults import FAULTS
+from levada.games.santiago.features import FEATURES
+from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, UNSEEN
+from levada.games.santiago.options import SantiagoOptions, SantiagoWishes
+from levada.options import Options, Wishes
+
+
+class Santiago(Game):
+    name = "santiago"
+    title = "Santiago"
+    version = 1
+    players = range(2, 6)
+    layout = LAYOUT
+    actions = ACTIONS
+    features = FEATURES
+    most_actions = 250
+    phases = PHASES
+    faults = FAULTS
+    over = OVER
+    setup_fields = laying_out.FIELDS
+    options: ClassVar[type[Options]] = SantiagoOptions
+    wishes: ClassVar[type[Wishes]] = SantiagoWishes
+
+    def __init__(self) -> None:
+        self.engine = Engine(rules, ACTIONS)
+
+    def prepare(self, options: Options, wishes: Wishes) -> Games:
+        assert isinstance(options, SantiagoOptions)
+        assert isinstance(wishes, SantiagoWishes)
+        return laying_out.prepare(options, wishes)
+
+    def read_setup(self, options: Options, setup: Mapping[str, Any]) -> Games:
+        assert isinstance(options, SantiagoOptions)
+        return laying_out.lay_out(options, setup)
+
+    def set_up(self, games: Games, i: int) -> dict[str, Any]:
+        return laying_out.set_up(games[i])
+
+    def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
+        if seat not in self.engine.seats_to_act(games, i):
+            return []
+        state = games[i]
+        actions = self.engine.legal_actions(games, i, seat)
+        if state.phase != BRIBERY:
+            return sorted({notation.say(state, (action,)) for action in actions})
+        amounts = self.amounts_to_offer(games, i, seat, actions)
+        offers = (
+            notation.say(state, (action, amount))
+            for action in actions
+            if action != PASS
+            for amount in amounts
+        )
+        return sorted([notation.say(state, (PASS,)), *offers])
+
+    def amounts_to_offer(
+        self, games: Games, i: int, seat: Seat, actions: Sequence[int]
+    ) -> list[int]:
+        """What can be laid down for a segment, whichever it is: asked of the rules."""
+        segments = [action for action in actions if action >= SEGMENT]
+        if not segments:
+            return []
+        trial = games[i : i + 1].copy()
+        self.engine.apply(trial, 0, seat, segments[0])
+        return self.engine.legal_actions(trial, 0, seat)
+
+    def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
+        state = games[i]
+        words = refusals.check_words(state, move)
+        actions = notation.actions_of(state, words)
+        legal = self.engine.legal_actions(games, i, seat)
+        is_legal = actions[0] in legal and (
+            len(actions) == 1 or actions[1] in self.amounts_to_offer(games, i, seat, legal)
+        )
+        # 'accept' and 'build' name the same action for a segment: the right word must be used.
+        if not is_legal or notation.say(state, actions) != move:
+            refusals.refuse(state, seat, words)
+        return actions
+
+    def say(self, games: Games, i: int, actions: Sequence[int]) -> str:
+        return notation.say(games[i], actions)
+
+    def is_whole(self, games: Games, i: int) -> bool:
+        return bool(games[i].phase != OFFERING)
+
+    def obstacle(self, games: Games, i: int) -> str | None:
+        if games[i].phase != UNSEEN:
+            return None
+        return f"the tiles of round {games[i].rounds_done + 1} are not known"
+
+    def describe(
+        self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
+    ) -> dict[str, Any]:
+        return view.trace(state, to_act, legal, scores)
+
+    def show(
+        self,
+        state: Any,
+        seat: Seat,
+        to_act: list[Seat],
+        legal: list[str],
+        scores: list[int] | None,
+    ) -> dict[str, Any]:
+        return view.view(state, seat, to_act, legal, scores)

@@ -1,0 +1,164 @@
+"""What there is to see: all of it for the trace, and what one seat may see for the page."""
+
+from typing import Any
+
+from levada.contract import NOBODY, Seat
+from levada.games.santiago.board import BOARD, CROSSING_NAMES, SEGMENT_NAMES, SQUARE_NAMES
+from levada.games.santiago.layout import (
+    CANAL,
+    LEFTOVER,
+    NO_BID,
+    NO_SEGMENT,
+    OFFERING,
+    OVER,
+    OVERSEER,
+    PASSED,
+    PHASES,
+    ROUNDS,
+    SEALED,
+    STACKS,
+    UNSEEN,
+    State,
+)
+from levada.games.santiago.notation import open_tiles
+from levada.games.santiago.options import EDITION_NAMES
+from levada.games.santiago.words import (
+    members,
+    segment_words,
+    square_words,
+    tile_name,
+)
+
+# The finer phases of the engine by the names of the trace.
+TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
+
+
+def phase_name(state: State) -> str:
+    phase = int(state.phase)
+    return TRACE_NAMES.get(phase, PHASES[phase])
+
+
+def board(state: State) -> dict[str, list[Any]]:
+    """The living tiles by square: tile, owner, markers."""
+    tiles: dict[str, list[Any]] = {}
+    for crop in range(len(state.crop)):
+        for square in members(int(state.crop[crop])):
+            tile = 2 * crop + (int(state.two_planters) >> square & 1)
+            tiles[SQUARE_NAMES[square]] = [tile_name(state, tile), *markers_on(state, square)]
+    return dict(sorted(tiles.items()))
+
+
+def markers_on(state: State, square: int) -> tuple[Seat | None, int]:
+    for seat in range(state.players):
+        if int(state.owned[seat]) >> square & 1:
+            return seat, 1 + (int(state.doubled) >> square & 1)
+    return None, 0
+
+
+def dried_squares(state: State) -> list[str]:
+    living = 0
+    for crop in state.crop:
+        living |= int(crop)
+    return square_words(BOARD & ~int(state.empty) & ~living)
+
+
+def offers(state: State) -> list[list[Any]]:
+    """[seat, segment, amount] in the order made, until the overseer has decided."""
+    if state.phase > OVERSEER:
+        return []
+    players = int(state.players)
+    in_order = [(int(state.overseer) + n) % players for n in range(1, players)]
+    return [
+        [seat, SEGMENT_NAMES[state.wanted[seat]], int(state.offer[seat])]
+        for seat in in_order
+        if state.wanted[seat] != NO_SEGMENT
+    ]
+
+
+def table(state: State) -> dict[str, Any]:
+    """What lies open on the table for everybody."""
+    is_over = state.phase == OVER
+    return {
+        "round": int(state.rounds_done) + 1,
+        "phase": phase_name(state),
+        "overseer": int(state.overseer),
+        "money": [int(state.money[seat]) for seat in range(state.players)],
+        "open": [] if is_over else open_tiles(state),
+        "board": board(state),
+        "dried": dried_squares(state),
+        "palms": square_words(int(state.palms)),
+        "canals": segment_words(int(state.canals)),
+        "extra": [bool(int(state.extra) >> seat & 1) for seat in range(state.players)],
+        "offers": offers(state),
+    }
+
+
+def trace(
+    state: State, to_act: list[Seat], legal: list[str], scores: list[int] | None
+) -> dict[str, Any]:
+    """A line of the trace but for `n`, its keys in the order of the format."""
+    lying = table(state)
+    return {
+        "round": lying.pop("round"),
+        "phase": lying.pop("phase"),
+        "to_act": to_act,
+        **lying,
+        "legal": legal,
+        "scores": scores,
+    }
+
+
+def view(
+    state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
+) -> dict[str, Any]:
+    """What one seat may see. R10: others' hidden money shows only when the game is over."""
+    lying = table(state)
+    if state.money_is_hidden and state.phase != OVER:
+        lying["money"] = [
+            money if owner == seat else None for owner, money in enumerate(lying["money"])
+        ]
+    players = int(state.players)
+    return {
+        "game": "santiago",
+        "edition": EDITION_NAMES[state.edition],
+        "players": players,
+        "seat": None if seat == NOBODY else seat,
+        "rounds": int(ROUNDS[players]),
+        "spring": CROSSING_NAMES[state.spring],
+        "boxed": boxed_tiles(state),
+        "tiles_left": tiles_left(state),
+        "to_act": to_act,
+        **lying,
+        "bids": [bid_word(state, other) for other in range(players)],
+        "planting_order": planting_order(state),
+        "legal": legal,
+        "scores": scores,
+    }
+
+
+def bid_word(state: State, other: Seat) -> int | str | None:
+    """An amount, `pass`, `sealed` for one that is not shown yet, or nothing."""
+    bid = int(state.bid[other])
+    if bid == NO_BID:
+        return None
+    if bid == SEALED:
+        return "sealed"
+    return "pass" if bid == PASSED else bid
+
+
+def planting_order(state: State) -> list[Seat]:
+    """The seats in the order in which they plant, once the bids are in."""
+    is_known = all(state.bid[seat] not in (NO_BID, SEALED) for seat in range(state.players))
+    return [int(state.order[place]) for place in range(state.players)] if is_known else []
+
+
+def boxed_tiles(state: State) -> list[str]:
+    """R17: public in every view."""
+    in_play = int(STACKS[state.players] * ROUNDS[state.players])
+    return sorted(tile_name(state, int(tile)) for tile in state.tiles[in_play:])
+
+
+def tiles_left(state: State) -> int:
+    """How many tiles still lie face down in each stack."""
+    turned_up = 0 if state.phase == CANAL else int(state.rounds_done) + 1
+    return int(ROUNDS[state.players]) - turned_up

@@ -1,0 +1,23 @@
+"""Values and lists as messages show them: short, whatever was given."""
+
+import reprlib
+from collections.abc import Sequence
+
+LONGEST = 60
+MOST_LISTED = 12
+
+_shortener = reprlib.Repr()
+_shortener.maxstring = _shortener.maxother = _shortener.maxlong = LONGEST
+_shortener.maxlevel = 3
+
+
+def quote(value: object) -> str:
+    """A value as it was given, cut where it is long or deep."""
+    return _shortener.repr(value)
+
+
+def listing(words: Sequence[str]) -> str:
+    """The first few, and how many more."""
+    shown = ", ".join(words[:MOST_LISTED])
+    more = len(words) - MOST_LISTED
+    return f"{shown}, … ({more} more)" if more > 0 else shown
