@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from levada.compiling import rule
+from levada.compiling import entry, rule
 
 Generator = npt.NDArray[np.uint64]
 
@@ -58,8 +58,13 @@ def shuffle(items: Any, first: int, end: int, rng: Generator) -> None:
         items[j] = item
 
 
+@entry
+def sow_from_python(rng: Generator, seed: int, number: int) -> None:
+    sow(rng, seed, number)
+
+
 def generator(seed: int, number: int = 0) -> Generator:
     """A generator of its own for game `number` of `seed`."""
     rng = np.zeros(1, np.uint64)
-    sow(rng, seed, number)
+    sow_from_python(rng, seed, number)
     return rng

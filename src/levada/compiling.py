@@ -5,7 +5,6 @@ import os
 import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -111,6 +110,16 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
+def entry(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiles a function that Python calls; it lets go of the GIL and is kept in the cache."""
+    if not COMPILED:
+        return function
+    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(
+        function
+    )
+    return compiled
+
+
 def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
     """A copy of `template` that finds one game's rules where it says `rules`.
 
@@ -121,16 +130,4 @@ def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
         template.__code__, {**template.__globals__, "rules": rules}, template.__name__
     )
     copy.__qualname__ = f"{rules.__name__}.{template.__name__}"  # names the file in the cache
-    if not COMPILED:
-        return copy
-    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(
-        copy
-    )
-    return compiled
-
-
-def timed(work: Callable[[], object]) -> float:
-    """Seconds that `work` took."""
-    start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
+    return entry(copy)

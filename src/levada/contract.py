@@ -45,6 +45,8 @@ class IllegalMove(ValueError):  # noqa: N818 — the name a player would use
     ) -> None:
         super().__init__(text)
         self.code = code
+        self.reason = text
+        """Why, without the place."""
         self.open_moves = list(open_moves)
         """What would have been legal."""
         self.values = values

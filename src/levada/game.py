@@ -142,6 +142,30 @@ class Game(ABC):
         self.engine.score(games, i, totals)
         return [int(total) for total in totals[: games[i].players]]
 
+    def warm(self) -> None:
+        """Uses every door once, which compiles it where the cache does not have it."""
+        rng = generator(0)
+        games = self.prepare(self.options.of({}), self.wishes.of({}))
+        self.engine.play_many(
+            np.concatenate([games, games]),
+            0,
+            0,
+            rng,
+            np.zeros((1, max(self.players)), np.int64),
+        )
+        self.engine.deal(games, 0, rng)
+        self.engine.start(games.copy(), 0)
+        seat = self.engine.seats_to_act(games, 0)[0]
+        self.engine.legal_actions(games, 0, seat)
+        self.engine.count_legal(games, 0, seat)
+        self.engine.features(games, 0, seat, np.zeros(self.features, np.float32))
+        self.engine.apply(games, 0, seat, self.engine.pick_legal(games, 0, seat, 0))
+        self.engine.pick_random(games, 0, self.engine.seats_to_act(games, 0)[0], rng)
+        self.engine.resample(games, 0, seat, rng)
+        self.engine.hide(games, 0, seat)
+        self.engine.faults(games, 0)
+        self.scores(games, 0)
+
     def rulebook(self) -> str:
         """The rules and rulings in our words, as Markdown."""
         return (files("levada.games") / self.name / "rulebook.md").read_text("utf-8")

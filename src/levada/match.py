@@ -146,7 +146,9 @@ class Match:
             open_moves = self.legal(seat) if is_its_turn else []
             hint = f"; open: {listing(open_moves)}" if open_moves else ""
             text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {quote(move)} — {error}{hint}"
-            raise IllegalMove(error.code, text, open_moves, **error.values) from None
+            refusal = IllegalMove(error.code, text, open_moves, **error.values)
+            refusal.reason = error.reason
+            raise refusal from None
 
     def check_turn(self, seat: Seat) -> None:
         to_act = self.to_act

@@ -47,7 +47,7 @@ def simulate(
     def play(first: int) -> int:
         rows = totals[first : first + GAMES_A_TASK]
         table = np.concatenate([prepared, prepared])
-        game.engine.play_many(table, seed, first, generator(seed), rows)
+        game.engine.play_many(table, seed, first, np.zeros(1, np.uint64), rows)
         return len(rows)
 
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:

@@ -1,7 +1,7 @@
 """Values and lists as messages show them: short, whatever was given."""
 
 import reprlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 LONGEST = 60
 MOST_LISTED = 12
@@ -16,8 +16,13 @@ def quote(value: object) -> str:
     return _shortener.repr(value)
 
 
+def in_natural_order(words: Iterable[str]) -> list[str]:
+    """`bid 2` before `bid 10`, as people sort."""
+    return sorted(words, key=lambda word: [part.zfill(4) for part in word.split(" ")])
+
+
 def listing(words: Sequence[str]) -> str:
     """The first few, and how many more."""
-    shown = ", ".join(words[:MOST_LISTED])
+    shown = ", ".join(in_natural_order(words)[:MOST_LISTED])
     more = len(words) - MOST_LISTED
     return f"{shown}, … ({more} more)" if more > 0 else shown

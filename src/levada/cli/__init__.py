@@ -1,1 +1,41 @@
-"""The command line."""
+"""The command line: `levada play`, `simulate`, `replay`, `deal`, `bench`, `rules`, `warm`."""
+
+import os
+import sys
+from typing import NoReturn
+
+YES_OR_NO = ("--palms", "--build-named")
+INTERRUPTED = 130
+
+
+def plain_options(arguments: list[str]) -> list[str]:
+    """Accepts option names as records write them, and yes-or-no options with a value."""
+    plain: list[str] = []
+    for argument in arguments:
+        if argument in ("true", "false") and plain and plain[-1] in YES_OR_NO:
+            if argument == "false":
+                plain[-1] = plain[-1].replace("--", "--no-", 1)
+        elif argument.startswith("--"):
+            name, equals, value = argument.partition("=")
+            plain.append(name.replace("_", "-") + equals + value)
+        else:
+            plain.append(argument)
+    return plain
+
+
+def main() -> NoReturn:
+    """Runs a command. Whatever was wrong is one line on standard error and exit status 2."""
+    from levada.cli.app import app
+    from levada.cli.errors import explained
+
+    try:
+        with explained():
+            app(plain_options(sys.argv[1:]), prog_name="levada", standalone_mode=True)
+    except KeyboardInterrupt:
+        sys.stderr.write("\nstopped\n")
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # The reader of our output has gone, as `head` does; nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(0)

@@ -1,0 +1,25 @@
+"""`make bench`: all figures, or those named: `python -m benchmarks random_games starting`."""
+
+import sys
+from collections.abc import Callable
+
+from benchmarks import batches, random_games, starting, yardstick
+
+MEASURES: dict[str, Callable[[], None]] = {
+    "random_games": random_games.measure,
+    "batches": batches.measure,
+    "starting": starting.measure,
+}
+
+
+def main(names: list[str]) -> None:
+    for name in names:
+        if name not in MEASURES:
+            sys.exit(f"{name!r} is not measured here; expected {', '.join(MEASURES)}")
+    if yardstick.program() is None:
+        print("no g++ here: figures without the yardstick")
+    for name in names or MEASURES:
+        MEASURES[name]()
+
+
+main(sys.argv[1:])

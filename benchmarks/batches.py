@@ -1,0 +1,77 @@
+"""A batch of 1,024 games, a step each: the legal mask and an action; and copying a state."""
+
+from typing import cast
+
+import numpy as np
+
+from benchmarks.measuring import beside_yardstick, line, one_core, seconds
+from levada.chance import Generator
+from levada.compiling import door
+from levada.contract import Flags, Games, Rules
+from levada.games import GAMES
+from levada.games import game as game_named
+from levada.games.exlibris import rules as exlibris
+from levada.games.santiago import rules as santiago
+from levada.masks import lowest
+
+BATCH = 1_024
+STEPS = 100
+COPIES = 1_000_000
+MODULES = {"santiago": santiago, "exlibris": exlibris}
+
+rules = cast("Rules", None)
+
+
+def step(games: Games, masks: Flags, rng: Generator) -> int:
+    """One action in every game that is not over, its legal mask written first."""
+    acted = 0
+    for i in range(len(games)):
+        to_act = rules.awaiting(games[i])
+        if to_act:
+            seat = lowest(to_act)
+            rules.mark_legal(games[i], seat, masks[i])
+            rules.apply(games[i], seat, rules.pick_random(games[i], seat, rng))
+            acted += 1
+    return acted
+
+
+def copy(games: Games, times: int) -> None:
+    for n in range(times):
+        games[n & 1] = games[2 + (n & 1)]
+
+
+def deal_batch(name: str) -> Games:
+    game = game_named(name)
+    options, wishes = game.options.of({}), game.wishes.of({})
+    return np.concatenate([game.deal(options, wishes, 1, number) for number in range(BATCH)])
+
+
+def measure() -> None:
+    rng = np.ones(1, np.uint64)
+    for name in GAMES:
+        game = game_named(name)
+        dealt = deal_batch(name)
+        masks = np.zeros((BATCH, game.actions), np.bool_)
+        take_step, take_copies = door(step, MODULES[name]), door(copy, MODULES[name])
+        take_step(dealt.copy(), masks, rng)
+        take_copies(dealt.copy(), 1)
+
+        def steps_a_second() -> float:
+            games, acted = dealt.copy(), 0  # noqa: B023
+
+            def work() -> None:
+                nonlocal acted
+                for _ in range(STEPS):
+                    acted += take_step(games, masks, rng)  # noqa: B023
+
+            return 1 / seconds(work) * acted
+
+        def nanoseconds_a_copy() -> float:
+            games = dealt.copy()  # noqa: B023
+            return seconds(lambda: take_copies(games, COPIES)) / COPIES * 1e9  # noqa: B023
+
+        with one_core():
+            rate, _ = beside_yardstick(steps_a_second)
+            line(f"{name}, legal mask and action, batch of {BATCH:,}", f"{rate:,.0f} steps/s")
+            took = min(nanoseconds_a_copy() for _ in range(5))
+            line(f"{name}, copy of a state of {game.layout.itemsize} bytes", f"{took:.1f} ns")

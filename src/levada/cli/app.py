@@ -1,0 +1,129 @@
+"""The commands. Each loads what it needs when it is called, so that `--help` answers at once."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from levada import __version__
+from levada.cli.table_options import with_table_options
+
+app = typer.Typer(
+    name="levada",
+    help="Play, study and automate the board games Santiago and Ex Libris.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="santiago or exlibris")]
+Seed = Annotated[
+    int | None, typer.Option(help="Where chance begins: the same seed, the same games.")
+]
+
+
+def show_version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"levada {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def levada(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=lambda wanted: show_version(wanted=wanted),
+            is_eager=True,
+            help="Show the version and stop.",
+        ),
+    ] = False,
+) -> None:
+    """Play, study and automate the board games Santiago and Ex Libris."""
+
+
+@app.command()
+@with_table_options
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="santiago or exlibris")] = None,
+    *,
+    seat: Annotated[int, typer.Option(help="Where you sit, the first seat being 0.")] = 0,
+    seed: Seed = None,
+    table: dict[str, Any],
+) -> None:
+    """Play in the terminal against seats that move by chance."""
+    from levada.cli.playing import play_at_terminal
+
+    play_at_terminal(game, seat, seed, table)
+
+
+@app.command()
+@with_table_options
+def simulate(
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1_000,
+    seed: Seed = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game, one a line.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+    table: dict[str, Any],
+) -> None:
+    """Play many games by chance and sum them up."""
+    from levada.cli.simulating import simulate_games
+
+    simulate_games(game, games, seed, records, table, as_json=as_json)
+
+
+@app.command()
+def replay(
+    records: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RECORD…", help="A record, a file of many, one a line, or - for standard input."
+        ),
+    ],
+    *,
+    at: Annotated[int | None, typer.Option(metavar="N", help="The game after N moves.")] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="One JSON line a move.")] = False,
+) -> None:
+    """Check games move by move and show where they stand."""
+    from levada.cli.replaying import replay_records
+
+    replay_records(records, at, as_trace=trace)
+
+
+@app.command()
+@with_table_options
+def deal(game: GameName, *, seed: Seed = None, table: dict[str, Any]) -> None:
+    """Print a new game as a record: its set-up, and no move yet."""
+    from levada.match import Match
+
+    typer.echo(Match.deal(game, seed=seed, **table).record().to_json())
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Read the rules and rulings of a game."""
+    from levada.cli.reading import read_rules
+
+    read_rules(game)
+
+
+@app.command()
+def bench() -> None:
+    """Measure games a second, and print the signature of play."""
+    from levada.cli.benching import bench_games
+
+    bench_games()
+
+
+@app.command()
+def warm() -> None:
+    """Compile the rules of both games ahead of their first use."""
+    from levada.cli.warming import warm_up
+
+    warm_up()

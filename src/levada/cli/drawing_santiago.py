@@ -1,0 +1,198 @@
+"""Santiago in the terminal: the board with its water, and who holds what."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from levada.cli.seats import mark
+
+COLUMNS, ROWS = "abcdefgh", "123456"
+CROSSING_COLUMNS, CROSSING_ROWS = "ABCDE", "1234"
+CELL = 6
+MARGIN = 2
+
+CROP_STYLES = {
+    "banana": "#1c1a17 on #f2d649",
+    "bean": "#ffffff on #3c7d3f",
+    "pepper": "#ffffff on #c0392b",
+    "potato": "#1c1a17 on #c9a26b",
+    "sugarcane": "#1c1a17 on #a9d18e",
+    "coconut": "#1c1a17 on #d9cbb8",
+    "grape": "#ffffff on #6a3d8f",
+    "watermelon": "#1c1a17 on #f08a8a",
+}
+WATER = "bold #1e90ff"
+DITCH = "#8a7355"
+REACHABLE = "bold #5fd7d7"
+DRY = "#8a7355 on #d8c9ae"
+FAINT = "dim"
+
+
+class Board:
+    """Draws one view of the board, line by line."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.canals = set(view["canals"])
+        self.choosable = {word for move in view["legal"] for word in move.split() if "-" in word}
+        self.offers = {segment: seat for seat, segment, _ in reversed(view["offers"])}
+
+    def draw(self) -> Text:
+        text = Text(" " * MARGIN)
+        text.append((" " * (2 * CELL)).join(CROSSING_COLUMNS), FAINT)
+        text.append("\n")
+        for row, name in enumerate(CROSSING_ROWS):
+            self.draw_ditch(text, name)
+            for square_row in ROWS[2 * row : 2 * row + 2]:
+                self.draw_squares(text, row, square_row)
+        return text
+
+    def draw_ditch(self, text: Text, row: str) -> None:
+        text.append(f"{row} ", FAINT)
+        for i, column in enumerate(CROSSING_COLUMNS):
+            crossing = f"{column}{row}"
+            if i > 0:
+                segment = f"{CROSSING_COLUMNS[i - 1]}{row}-{crossing}"
+                self.draw_segment(text, segment, "━", "─", 2 * CELL)
+            if crossing == self.view["spring"]:
+                text.append("◉", WATER)
+            else:
+                has_water = any(crossing in canal.split("-") for canal in self.canals)
+                text.append("╋" if has_water else "┼", WATER if has_water else DITCH)
+        text.append("\n")
+
+    def draw_segment(self, text: Text, segment: str, wet: str, dry: str, length: int) -> None:
+        if segment in self.canals:
+            text.append(wet * length, WATER)
+        elif segment in self.offers:
+            symbol, style = mark(self.offers[segment])
+            text.append(symbol.center(length, dry), style)
+        elif segment in self.choosable:
+            text.append(dry * length, REACHABLE)
+        else:
+            text.append(dry * length, DITCH)
+
+    def draw_squares(self, text: Text, row: int, square_row: str) -> None:
+        for draw_line in (self.draw_head, self.draw_markers):
+            text.append(" " * MARGIN)
+            for i, column in enumerate(COLUMNS):
+                if i % 2 == 0:
+                    self.draw_upright(text, i // 2, row)
+                draw_line(text, f"{column}{square_row}")
+            self.draw_upright(text, len(COLUMNS) // 2, row)
+            text.append("\n")
+
+    def draw_upright(self, text: Text, column: int, row: int) -> None:
+        letter = CROSSING_COLUMNS[column]
+        segment = f"{letter}{CROSSING_ROWS[row]}-{letter}{int(CROSSING_ROWS[row]) + 1}"
+        self.draw_segment(text, segment, "┃", "│", 1)
+
+    def draw_head(self, text: Text, square: str) -> None:
+        """The crop and its square's name; the name alone where nothing grows."""
+        if square in self.view["board"]:
+            crop = self.view["board"][square][0][:-1]
+            text.append(f"{crop[:3].upper()} {square}", CROP_STYLES[crop])
+        elif square in self.view["dried"]:
+            text.append("░" * CELL, DRY)
+        else:
+            palm = " ♣" if square in self.view["palms"] else ""
+            text.append(f" {square}{palm}".ljust(CELL), FAINT if not palm else "#3a8f5c")
+
+    def draw_markers(self, text: Text, square: str) -> None:
+        if square in self.view["dried"]:
+            text.append("░" * CELL, DRY)
+            return
+        if square not in self.view["board"]:
+            text.append(" " * CELL)
+            return
+        tile, owner, markers = self.view["board"][square]
+        style = CROP_STYLES[tile[:-1]]
+        symbols = mark(owner, markers)[0] if owner is not None else ""
+        palm = "♣" if square in self.view["palms"] else " "
+        text.append(f" {symbols.ljust(2)} {palm} ", f"bold {style}")
+
+
+def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    heading = f"Round {view['round']} of {view['rounds']} · {view['phase']}"
+    beside = Group(Text(heading, "bold"), draw_seats(view, names), *draw_open(view, names))
+    return Columns([Board(view).draw(), beside], padding=(0, 3))
+
+
+def draw_seats(view: dict[str, Any], names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 1), header_style=FAINT)
+    for heading in ("", "", "money", "bid", "canal", ""):
+        table.add_column(heading, justify="right" if heading == "money" else "left")
+    for seat in range(view["players"]):
+        symbol, style = mark(seat)
+        money = view["money"][seat]
+        bid = view["bids"][seat]
+        table.add_row(
+            Text(symbol, style),
+            Text(names[seat], "bold" if seat in view["to_act"] else ""),
+            "?" if money is None else str(money),
+            "" if bid is None else str(bid),
+            "extra" if view["extra"][seat] else "",
+            "overseer" if seat == view["overseer"] else "",
+        )
+    return table
+
+
+def draw_open(view: dict[str, Any], names: Sequence[str]) -> list[Text]:
+    lines = [Text()]
+    if view["open"]:
+        line = Text.assemble(("open ", FAINT))
+        for tile in view["open"]:
+            line.append(f" {tile} ", CROP_STYLES.get(tile[:-1], ""))
+            line.append(" ")
+        lines.append(line)
+    for seat, segment, amount in view["offers"]:
+        line = Text.assemble(("offer ", FAINT))
+        line.append(*mark(seat))
+        line.append(f" {names[seat]} {segment} for {amount}")
+        lines.append(line)
+    if view["scores"] is not None:
+        scores = zip(names, view["scores"], strict=True)
+        lines.append(Text("total  " + ", ".join(f"{name} {score}" for name, score in scores)))
+    return lines
+
+
+QUESTIONS = {
+    "canal": "Lay the first canal at the spring: canal B2-C2",
+    "auction": "Bid for the planting order, each amount once: bid 3. Or pass: you plant last, with "
+    "one marker less; whoever passes first (or bids least) is the next overseer.",
+    "planting": "Take an open tile and plant it on an empty square: plant banana2 c3",
+    "bribery": "Offer the overseer money for a canal, or join another's: offer B2-C2 2. Or pass.",
+    "overseer": "You are the overseer: accept an offer (accept B2-C2) or pay 1 more than the "
+    "dearest and build elsewhere (build B2-B3); if nobody offered you may decline.",
+    "extra": "Build your one extra canal now, free (extra B2-B3), or keep it for later: keep",
+}
+
+
+def ask(view: dict[str, Any]) -> str:
+    return QUESTIONS[view["phase"]]
+
+
+def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Overseer, drought and income: what the rules did by themselves."""
+    told = []
+    if after["overseer"] != before["overseer"]:
+        told.append(f"{names[after['overseer']]} is the new overseer.")
+    if after["round"] == before["round"] and after["phase"] != "over":
+        return told
+    dried = sorted(set(after["dried"]) - set(before["dried"]))
+    thirsty = [
+        square
+        for square, (_, _, markers) in before["board"].items()
+        if square in after["board"] and after["board"][square][2] < markers
+    ]
+    if thirsty:
+        told.append(f"Drought: a marker is lost on {', '.join(thirsty)}.")
+    if dried:
+        told.append(f"Dried out: {', '.join(dried)}.")
+    if after["phase"] != "over":
+        told.append(f"Everybody gets 3 escudos. Round {after['round']} begins.")
+    return told

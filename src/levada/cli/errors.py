@@ -1,0 +1,39 @@
+"""Mistakes of a user as one line on standard error and exit status 2."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+WRONG_INPUT = 2
+
+
+class UsageError(Exception):
+    """Something the command line itself found wrong."""
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Errors that say what was wrong and what would be right need no traceback."""
+    try:
+        yield
+    except (UsageError, ValueError, OSError) as error:
+        if not is_meant_for_people(error):
+            raise
+        sys.stdout.flush()
+        sys.stderr.write(f"levada: {in_one_line(error)}\n")
+        sys.exit(WRONG_INPUT)
+
+
+def is_meant_for_people(error: Exception) -> bool:
+    from levada.contract import IllegalMove, SetupError
+    from levada.options import OptionError
+    from levada.record import RecordError
+
+    kinds = (UsageError, IllegalMove, SetupError, OptionError, RecordError, OSError)
+    return isinstance(error, kinds) and not isinstance(error, BrokenPipeError)
+
+
+def in_one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).splitlines())

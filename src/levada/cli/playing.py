@@ -1,0 +1,192 @@
+"""`levada play`: a person in the terminal against seats that move by chance."""
+
+import sys
+from typing import Any
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from levada.bots import random
+from levada.chance import generator
+from levada.cli.console import out
+from levada.cli.drawing import drawing_of
+from levada.cli.errors import UsageError
+from levada.cli.seats import mark
+from levada.cli.typing_moves import Typing, understood
+from levada.contract import IllegalMove
+from levada.games import GAMES
+from levada.match import Match, check_seed, new_seed
+from levada.wording import listing
+
+HELP = """
+**Moves** are typed as the question shows them; Tab completes them, and upper or lower case does
+not matter. An empty line lists what is open to you.
+
+* `help` – this
+* `undo` – back to your last own decision
+* `save FILE` – keep the game as a record
+* `rules` – the rules and rulings of this game
+* `quit` – leave the table
+"""
+COMMANDS = ("help", "undo", "save", "rules", "quit")
+BOTS_GENERATOR = 1  # apart from the deal's, so that a seed deals the same game whoever plays
+
+
+class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
+    """The person leaves the table."""
+
+
+def play_at_terminal(game: str | None, seat: int, seed: int | None, table: dict[str, Any]) -> None:
+    typing = Typing()
+    try:
+        game = ask_for_game(typing) if game is None else game
+        seed = new_seed() if seed is None else check_seed(seed)
+        match = Match.deal(game, seed=seed, **table)
+        if not 0 <= seat < match.players:
+            raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
+        out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
+        Session(match, seat, seed, typing).run()
+    except (Leaving, EOFError, KeyboardInterrupt):
+        out.print("You leave the table.")
+
+
+def ask_for_game(typing: Typing) -> str:
+    """A stranger chooses; where nobody can be asked, it is Santiago."""
+    names = list(GAMES)
+    if not typing.is_interactive:
+        return names[0]
+    out.print("Welcome to Levada. Two games are on the shelf:")
+    out.print("  [bold]santiago[/]  auction, bribery and irrigation, about 20 minutes")
+    out.print("  [bold]exlibris[/]  cards, an expedition and five islands, about 5 minutes")
+    while True:
+        answer = typing.read("Which one? [santiago] ", names).strip().lower() or names[0]
+        found = [name for name in names if name.startswith(answer)]
+        if found:
+            return found[0]
+        out.print(f"{answer!r} is not here; type {' or '.join(names)}.", markup=False)
+
+
+class Session:
+    """One person's seat at a match."""
+
+    def __init__(self, match: Match, seat: int, seed: int, typing: Typing) -> None:
+        self.match = match
+        self.seat = seat
+        self.typing = typing
+        self.rng = generator(seed, BOTS_GENERATOR)
+        self.drawing = drawing_of(match.view(seat))
+        bots = iter(range(1, match.players))
+        self.names = [
+            "you" if each == seat else f"bot {next(bots)}" for each in range(match.players)
+        ]
+
+    def run(self) -> None:
+        while to_act := self.match.to_act:
+            if self.seat in to_act:
+                self.decide()
+            else:
+                actions = random.choose(self.match.game, self.match.games, to_act[0], self.rng)
+                words = self.match.game.say(self.match.games, 0, actions)
+                self.make(to_act[0], words)
+        self.finish()
+
+    def decide(self) -> None:
+        """Asks until a move is made or taken back."""
+        view = self.match.view(self.seat)
+        out.print()
+        out.print(self.drawing.draw(view, self.names))
+        out.print(Text(self.drawing.ask(view), "italic"))
+        while True:
+            line = self.typing.read("your move> ", [*view["legal"], *COMMANDS])
+            if self.obey(line.strip()):
+                return
+
+    def obey(self, line: str) -> bool:
+        """Whether the line changed the game."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                out.print(f"Open: {listing(self.match.legal(self.seat))}", markup=False)
+            case "quit" | "exit":
+                raise Leaving
+            case "help" | "?":
+                out.print(Markdown(HELP))
+            case "rules":
+                with out.pager(styles=True):
+                    out.print(Markdown(self.match.game.rulebook()))
+            case "save":
+                self.save(rest.strip())
+            case "undo":
+                return self.undo()
+            case _:
+                return self.try_move(line)
+        return False
+
+    def try_move(self, line: str) -> bool:
+        try:
+            self.make(self.seat, understood(line, self.match.legal(self.seat)))
+        except IllegalMove as error:
+            out.print(Text(f"{error.reason}.", "red"))
+            out.print(f"Open: {listing(error.open_moves)}", markup=False)
+            return False
+        return True
+
+    def make(self, seat: int, move: str) -> None:
+        """Plays a move and says what came of it; a sealed bid shows only that there is one."""
+        before = self.match.view(self.seat)
+        self.match.play(seat, move)
+        after = self.match.view(self.seat)
+        is_sealed = after.get("bids", {seat: None})[seat] == "sealed"
+        line = Text()
+        line.append(*mark(seat))
+        line.append(f" {self.names[seat]}: {'has bid' if is_sealed else move}")
+        out.print(line)
+        for sentence in self.drawing.tell(before, after, self.names):
+            out.print(Text(f"  {sentence}", "dim"))
+
+    def undo(self) -> bool:
+        """Back to the person's last own decision, over whatever the others did since."""
+        own = [n for n, (seat, _) in enumerate(self.match.moves) if seat == self.seat]
+        if not own:
+            out.print("You have not moved yet.")
+            return False
+        while len(self.match.moves) > own[-1]:
+            self.match.undo()
+        out.print("Taken back.")
+        return True
+
+    def save(self, path: str) -> None:
+        if not path:
+            out.print("Say where: save game.json")
+            return
+        try:
+            names = ["bot:random"] * self.match.players
+            names[self.seat] = "you"
+            self.match.record(names).save(path)
+        except OSError as error:
+            out.print(f"{path} cannot be written: {error.strerror}", markup=False)
+            return
+        out.print(f"Saved to {path}.", markup=False)
+
+    def finish(self) -> None:
+        scores, winners = self.match.scores, self.match.winners
+        assert scores is not None
+        assert winners is not None
+        out.print()
+        out.print(self.drawing.draw(self.match.view(self.seat), self.names))
+        totals = ", ".join(f"{self.names[seat]} {scores[seat]}" for seat in range(len(scores)))
+        out.print(f"The game is over. {totals}.", style="bold")
+        out.print(self.verdict(winners), style="bold")
+        if self.typing.is_interactive:
+            path = self.typing.read("Keep the record? A file name, or Enter to leave: ", []).strip()
+            if path:
+                self.save(path)
+        sys.stdout.flush()
+
+    def verdict(self, winners: list[int]) -> str:
+        if winners == [self.seat]:
+            return "You win!"
+        if self.seat in winners:
+            return "You share the win!"
+        who = " and ".join(self.names[seat] for seat in winners)
+        return f"{who} {'wins' if len(winners) == 1 else 'share the win'}."

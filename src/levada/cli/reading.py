@@ -1,0 +1,15 @@
+"""`levada rules`: the rules and rulings of a game, to read."""
+
+from rich.markdown import Markdown
+
+from levada.cli.console import out
+from levada.games import game as game_named
+
+
+def read_rules(game: str) -> None:
+    rulebook = Markdown(game_named(game).rulebook())
+    if out.is_terminal:
+        with out.pager(styles=True):
+            out.print(rulebook)
+    else:
+        out.print(rulebook)

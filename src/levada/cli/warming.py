@@ -1,0 +1,20 @@
+"""`levada warm`: compiles every door of both games."""
+
+import time
+
+from levada import compiling
+from levada.cli.console import remarks
+from levada.games import GAMES
+from levada.games import game as game_named
+
+
+def warm_up() -> None:
+    if not compiling.COMPILED:
+        remarks.print("the rules run uncompiled (LEVADA_UNCOMPILED is set): nothing to do")
+        return
+    for name in GAMES:
+        start = time.perf_counter()
+        game_named(name).warm()
+        remarks.print(f"{name}: ready after {time.perf_counter() - start:.1f} s")
+    where = compiling.CACHE
+    remarks.print(f"kept in {where}" if where else f"{compiling.cache_home()} cannot be written")

@@ -1,0 +1,1 @@
+"""The rules of Santiago, one file a phase."""
