@@ -1,6 +1,7 @@
 """What the compiled half of every game provides: its state as a record, its rules as functions."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -35,6 +36,17 @@ def layout_of(state: type) -> np.dtype[Any]:
     layout = np.dtype((np.record, np.dtype(fields, align=True)))
     assert layout.itemsize <= LARGEST_STATE
     return layout
+
+
+def snapshot(games: Games, i: int) -> Any:
+    """A copy of one state in plain numbers and lists, which Python reads ten times as fast."""
+    fields = zip(games.dtype.names or (), games[i].item(), strict=True)
+    return SimpleNamespace(
+        **{
+            name: value.tolist() if isinstance(value, np.ndarray) else value
+            for name, value in fields
+        }
+    )
 
 
 class IllegalMove(ValueError):  # noqa: N818 — the name a player would use

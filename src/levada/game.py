@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from levada.chance import generator
-from levada.contract import Games, Seat, SetupError
+from levada.contract import Games, Seat, SetupError, snapshot
 from levada.engine import Engine
 from levada.options import Options, Wishes
 from levada.wording import quote
@@ -104,7 +104,7 @@ class Game(ABC):
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)
         legal = self.moves(games, i, to_act[0]) if to_act else []
-        return self.describe(games[i], to_act, legal, self.final_scores(games, i))
+        return self.describe(snapshot(games, i), to_act, legal, self.final_scores(games, i))
 
     @abstractmethod
     def describe(
@@ -118,7 +118,7 @@ class Game(ABC):
         self.engine.hide(seen, 0, seat)
         to_act = self.engine.seats_to_act(seen, 0)
         legal = self.moves(seen, 0, seat)
-        return self.show(seen[0], seat, to_act, legal, self.final_scores(seen, 0))
+        return self.show(snapshot(seen, 0), seat, to_act, legal, self.final_scores(seen, 0))
 
     @abstractmethod
     def show(
@@ -132,7 +132,7 @@ class Game(ABC):
         """What the page draws of a state in which everything hidden is already blanked."""
 
     def is_over(self, games: Games, i: int) -> bool:
-        return bool(games[i].phase == self.over)
+        return bool(games["phase"][i] == self.over)
 
     def final_scores(self, games: Games, i: int) -> list[int] | None:
         return self.scores(games, i) if self.is_over(games, i) else None
@@ -140,7 +140,7 @@ class Game(ABC):
     def scores(self, games: Games, i: int) -> list[int]:
         totals = np.zeros(max(self.players), np.int64)
         self.engine.score(games, i, totals)
-        return [int(total) for total in totals[: games[i].players]]
+        return [int(total) for total in totals[: games["players"][i]]]
 
     def warm(self) -> None:
         """Uses every door once, which compiles it where the cache does not have it."""

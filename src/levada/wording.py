@@ -17,8 +17,13 @@ def quote(value: object) -> str:
 
 
 def in_natural_order(words: Iterable[str]) -> list[str]:
-    """`bid 2` before `bid 10`, as people sort."""
-    return sorted(words, key=lambda word: [part.zfill(4) for part in word.split(" ")])
+    """As people sort: `bid 2` before `bid 10`, and `pass` before both."""
+
+    def key(word: str) -> tuple[int, list[str]]:
+        parts = word.split(" ")
+        return len(parts), [part.zfill(4) for part in parts]
+
+    return sorted(words, key=key)
 
 
 def listing(words: Sequence[str]) -> str:

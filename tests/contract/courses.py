@@ -50,7 +50,8 @@ class Course:
 def play(table: Table, number: int, pick: Pick) -> Course:
     game, rng = table.game, generator(SEED, number)
     games = game.deal(table.options, table.wishes, SEED, number)
-    positions, actions = [games.copy()], []
+    positions = [games.copy()]
+    actions: list[tuple[Seat, int]] = []
     while seats := game.engine.seats_to_act(games, 0):
         assert len(actions) <= game.most_actions
         seat = seats[number % len(seats)]  # where two may act, either goes first in some games

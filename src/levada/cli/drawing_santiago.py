@@ -161,19 +161,28 @@ def draw_open(view: dict[str, Any], names: Sequence[str]) -> list[Text]:
 
 
 QUESTIONS = {
-    "canal": "Lay the first canal at the spring: canal B2-C2",
-    "auction": "Bid for the planting order, each amount once: bid 3. Or pass: you plant last, with "
+    "canal": "Lay the first canal, at the spring: {canal}",
+    "auction": "Bid for the planting order, each amount once: {bid}. Or pass: you plant last, with "
     "one marker less; whoever passes first (or bids least) is the next overseer.",
-    "planting": "Take an open tile and plant it on an empty square: plant banana2 c3",
-    "bribery": "Offer the overseer money for a canal, or join another's: offer B2-C2 2. Or pass.",
-    "overseer": "You are the overseer: accept an offer (accept B2-C2) or pay 1 more than the "
-    "dearest and build elsewhere (build B2-B3); if nobody offered you may decline.",
-    "extra": "Build your one extra canal now, free (extra B2-B3), or keep it for later: keep",
+    "sealed auction": "Both bid in secret: {bid}. Or pass: you put one marker less. The higher bid "
+    "plants first (equal ones: the overseer), the other is the next overseer.",
+    "planting": "Take an open tile and plant it on an empty square: {plant}",
+    "bribery": "Offer the overseer money for a canal, or join another's offer: {offer}. Or pass.",
+    "overseer": "You are the overseer. Take the money for a segment somebody named: {accept}. Or "
+    "build where nobody named one and pay 1 more than the dearest total: {build}. If nobody named "
+    "one you may decline.",
+    "extra": "Build your one extra canal now, free: {extra}. Or keep it for later: keep",
 }
 
 
 def ask(view: dict[str, Any]) -> str:
-    return QUESTIONS[view["phase"]]
+    """The question of the phase, with moves that are open as examples."""
+    phase = view["phase"]
+    if phase == "auction" and view["players"] == 2:
+        phase = "sealed auction"
+    examples = {move.split()[0]: move for move in reversed(view["legal"])}
+    verbs = ("canal", "bid", "plant", "offer", "accept", "build", "extra")
+    return QUESTIONS[phase].format(**{verb: examples.get(verb, "(not open now)") for verb in verbs})
 
 
 def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) -> list[str]:

@@ -132,14 +132,16 @@ class Session:
         return True
 
     def make(self, seat: int, move: str) -> None:
-        """Plays a move and says what came of it; a sealed bid shows only that there is one."""
+        """Plays a move and says what came of it.
+
+        The person is always asked first, so no sealed bid of another is ever made before theirs.
+        """
         before = self.match.view(self.seat)
         self.match.play(seat, move)
         after = self.match.view(self.seat)
-        is_sealed = after.get("bids", {seat: None})[seat] == "sealed"
         line = Text()
         line.append(*mark(seat))
-        line.append(f" {self.names[seat]}: {'has bid' if is_sealed else move}")
+        line.append(f" {self.names[seat]}: {move}")
         out.print(line)
         for sentence in self.drawing.tell(before, after, self.names):
             out.print(Text(f"  {sentence}", "dim"))

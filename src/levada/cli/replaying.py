@@ -31,6 +31,7 @@ def replayed(record: Record) -> Match:
             f"{record.source}: replayed {len(match.moves)} of {len(record.moves)} moves: "
             f"{match.obstacle}",
             markup=False,
+            soft_wrap=True,
         )
     return match
 
@@ -53,7 +54,8 @@ def print_trace(record: Record, at: int | None) -> None:
 
 def print_summary(record: Record, _at: int | None) -> None:
     match = replayed(record)
-    out.print(f"{record.source}: {in_a_line(match, record.seats)}", markup=False)
+    line = f"{record.source}: {in_a_line(match, record.seats)}"
+    out.print(line, markup=False, soft_wrap=True)
 
 
 def draw_game(record: Record, at: int | None) -> None:

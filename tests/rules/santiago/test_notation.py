@@ -181,7 +181,7 @@ def test_a_refusal_says_what_would_have_been_right() -> None:
     text = str(refusal(at_auction(), "2 bid 5"))
     assert text == (
         "move 2, seat 2: 'bid 5' — 5 is already bid by seat 1; "
-        "open: bid 1, bid 2, bid 3, bid 4, bid 6, bid 7, pass"
+        "open: pass, bid 1, bid 2, bid 3, bid 4, bid 6, bid 7"
     )
 
 

@@ -64,8 +64,7 @@ class Step(NamedTuple):
 
 
 def lines(match: Match) -> list[Line]:
-    """The trace without its legal moves, which would take most of the time."""
-    return [match.game.describe(games[0], [], [], None) for games in [*match.states, match.games]]
+    return [match.game.trace(games, 0) for games in [*match.states, match.games]]
 
 
 def steps(match: Match) -> Iterator[Step]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from levada.contract import Games, Seat
+from levada.contract import Games, Seat, snapshot
 from levada.engine import Engine
 from levada.game import Game
 from levada.games.exlibris import laying_out, notation, rules, view
@@ -43,7 +43,7 @@ class ExLibris(Game):
         return laying_out.lay_out(options, setup)
 
     def set_up(self, games: Games, i: int) -> dict[str, Any]:
-        return laying_out.set_up(games[i])
+        return laying_out.set_up(snapshot(games, i))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
@@ -51,7 +51,7 @@ class ExLibris(Game):
         return [notation.say(action) for action in self.engine.legal_actions(games, i, seat)]
 
     def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
-        return (notation.hear(games[i], seat, move),)
+        return (notation.hear(snapshot(games, i), seat, move),)
 
     def say(self, _games: Games, _i: int, actions: Sequence[int]) -> str:
         return notation.say(actions[0])

@@ -1,5 +1,6 @@
 """What there is to see: all of it for the trace, and what one seat may see for the page."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from levada.contract import NOBODY, Seat
@@ -25,8 +26,8 @@ def expedition(state: State) -> str:
     return "".join("_" if card == EMPTY else COLOUR_NAMES[card] for card in state.expedition[::-1])
 
 
-def houses_of(state: State, taken_by: Any) -> list[int]:
-    return [int((taken_by == seat).sum()) for seat in range(state.players)]
+def houses_of(state: State, taken_by: Sequence[Seat]) -> list[int]:
+    return [taken_by.count(seat) for seat in range(state.players)]
 
 
 def table(state: State) -> dict[str, Any]:
@@ -45,8 +46,8 @@ def table(state: State) -> dict[str, Any]:
             for colour, name in enumerate(COLOUR_NAMES)
         },
         "hands": [letters(state.hand[seat]) for seat in range(state.players)],
-        "villages": houses_of(state, state.village_taken_by),
-        "cities": houses_of(state, state.city_taken_by),
+        "villages": houses_of(state, list(state.village_taken_by)),
+        "cities": houses_of(state, list(state.city_taken_by)),
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from levada.contract import Games, Seat
+from levada.contract import Games, Seat, snapshot
 from levada.engine import Engine
 from levada.game import Game
 from levada.games.santiago import laying_out, notation, refusals, rules, view
@@ -44,12 +44,12 @@ class Santiago(Game):
         return laying_out.lay_out(options, setup)
 
     def set_up(self, games: Games, i: int) -> dict[str, Any]:
-        return laying_out.set_up(games[i])
+        return laying_out.set_up(snapshot(games, i))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
             return []
-        state = games[i]
+        state = snapshot(games, i)
         actions = self.engine.legal_actions(games, i, seat)
         if state.phase != BRIBERY:
             return sorted({notation.say(state, (action,)) for action in actions})
@@ -74,7 +74,7 @@ class Santiago(Game):
         return self.engine.legal_actions(trial, 0, seat)
 
     def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
-        state = games[i]
+        state = snapshot(games, i)
         words = refusals.check_words(state, move)
         actions = notation.actions_of(state, words)
         legal = self.engine.legal_actions(games, i, seat)
@@ -87,15 +87,15 @@ class Santiago(Game):
         return actions
 
     def say(self, games: Games, i: int, actions: Sequence[int]) -> str:
-        return notation.say(games[i], actions)
+        return notation.say(snapshot(games, i), actions)
 
     def is_whole(self, games: Games, i: int) -> bool:
-        return bool(games[i].phase != OFFERING)
+        return bool(games["phase"][i] != OFFERING)
 
     def obstacle(self, games: Games, i: int) -> str | None:
-        if games[i].phase != UNSEEN:
+        if games["phase"][i] != UNSEEN:
             return None
-        return f"the tiles of round {games[i].rounds_done + 1} are not known"
+        return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
 
     def describe(
         self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None

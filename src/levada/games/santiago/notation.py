@@ -20,7 +20,7 @@ from levada.games.santiago.words import members, tile_name
 def say(state: State, actions: Sequence[int]) -> str:
     """The words of a move that is legal now; an offer is a segment and an amount."""
     first, *rest = (int(action) for action in actions)
-    phase = int(state.phase)
+    phase = state.phase
     if rest:
         return f"offer {SEGMENT_NAMES[first - SEGMENT]} {rest[0]}"
     return SAYINGS[phase](state, first)
@@ -32,7 +32,7 @@ def say_bid(_state: State, action: int) -> str:
 
 def say_planting(state: State, action: int) -> str:
     slot, square = divmod(action - PLANT, SQUARES)
-    return f"plant {tile_name(state, int(state.turned_up[slot]))} {SQUARE_NAMES[square]}"
+    return f"plant {tile_name(state, state.turned_up[slot])} {SQUARE_NAMES[square]}"
 
 
 def say_overseer(state: State, action: int) -> str:
@@ -75,19 +75,19 @@ def actions_of(state: State, words: list[str]) -> tuple[int, ...]:
 
 
 def is_named(state: State, segment: int) -> bool:
-    return int(state.named) >> segment & 1 == 1
+    return state.named >> segment & 1 == 1
 
 
 def slot_of(state: State, tile: str) -> int:
     """The first open slot that shows this tile; two may."""
-    names = {slot: tile_name(state, int(state.turned_up[slot])) for slot in open_slots(state)}
+    names = {slot: tile_name(state, state.turned_up[slot]) for slot in open_slots(state)}
     return next(slot for slot, name in names.items() if name == tile)
 
 
 def open_slots(state: State) -> list[int]:
-    return list(members(int(state.open_slots)))
+    return list(members(state.open_slots))
 
 
 def open_tiles(state: State) -> list[str]:
     """The tiles that can be taken now, sorted, duplicates kept."""
-    return sorted(tile_name(state, int(state.turned_up[slot])) for slot in open_slots(state))
+    return sorted(tile_name(state, state.turned_up[slot]) for slot in open_slots(state))

@@ -17,8 +17,7 @@ from levada.games.santiago.layout import (
     State,
 )
 from levada.games.santiago.notation import is_named, open_tiles
-from levada.games.santiago.options import EDITION_NAMES
-from levada.games.santiago.words import tile_names
+from levada.games.santiago.words import NAMES_BY_EDITION
 from levada.wording import quote
 
 SHAPES = {
@@ -50,7 +49,7 @@ def check_words(state: State, move: str) -> list[str]:
     words = move.split(" ")
     verb, rest = words[0], words[1:]
     if verb not in SHAPES:
-        expected = ", ".join(VERBS[int(state.phase)])
+        expected = ", ".join(VERBS[state.phase])
         raise IllegalMove(
             "unknown_word", f"{quote(verb)} is not a move; expected {expected}", word=verb
         )
@@ -59,8 +58,8 @@ def check_words(state: State, move: str) -> list[str]:
         raise IllegalMove("wrong_shape", f"expected {shape}", verb=verb)
     for kind, word in zip(SHAPES[verb], rest, strict=True):
         check_word(state, kind, word)
-    if verb not in VERBS[int(state.phase)]:
-        expected = " or ".join(VERBS[int(state.phase)])
+    if verb not in VERBS[state.phase]:
+        expected = " or ".join(VERBS[state.phase])
         raise IllegalMove("wrong_phase", f"now it is time to {expected}", verb=verb)
     return words
 
@@ -84,7 +83,7 @@ def check_word(state: State, kind: str, word: str) -> None:
             raise IllegalMove(
                 "unknown_square", f"{quote(word)} is no square; expected a1 to h6", word=word
             )
-    elif word not in tile_names(EDITION_NAMES[state.edition]):
+    elif word not in NAMES_BY_EDITION[state.edition]:
         raise IllegalMove("unknown_tile", f"{quote(word)} is no tile of this edition", word=word)
     elif state.phase in (PLANTING, LEFTOVER) and word not in open_tiles(state):
         raise IllegalMove("tile_not_open", f"{word} does not lie open", tile=word)
@@ -125,7 +124,7 @@ def refuse_bid(state: State, seat: Seat, amount: int) -> NoReturn:
 
 
 def refuse_too_much(state: State, seat: Seat, amount: int) -> None:
-    money = int(state.money[seat])
+    money = state.money[seat]
     if amount > money:
         raise IllegalMove(
             "too_little_money", f"{amount} is more than the {money} there are", money=money
@@ -134,14 +133,14 @@ def refuse_too_much(state: State, seat: Seat, amount: int) -> None:
 
 def refuse_offer(state: State, seat: Seat, segment: str, amount: int) -> NoReturn:
     refuse_too_much(state, seat, amount)
-    least = int(state.min_offer)
+    least = state.min_offer
     if amount < least:
         raise IllegalMove("offer_too_small", f"an offer is at least {least}", least=least)
     refuse_segment(state, segment)
 
 
 def refuse_segment(state: State, segment: str) -> NoReturn:
-    if int(state.canals) >> SEGMENT_NAMES.index(segment) & 1:
+    if state.canals >> SEGMENT_NAMES.index(segment) & 1:
         raise IllegalMove("segment_built", f"a canal lies on {segment} already", segment=segment)
     raise IllegalMove(
         "out_of_reach", f"{segment} joins neither the spring nor a canal", segment=segment
@@ -149,7 +148,7 @@ def refuse_segment(state: State, segment: str) -> NoReturn:
 
 
 def refuse_square(state: State, square: str) -> NoReturn:
-    if int(state.empty) >> SQUARE_NAMES.index(square) & 1:
+    if state.empty >> SQUARE_NAMES.index(square) & 1:
         raise IllegalMove(
             "not_beside",
             f"{square} is beside no plantation, and this tile must be",
@@ -160,12 +159,12 @@ def refuse_square(state: State, square: str) -> NoReturn:
 
 def refuse_build(state: State, seat: Seat, segment: str) -> NoReturn:
     index = SEGMENT_NAMES.index(segment)
-    price, money = int(state.dearest) + 1, int(state.money[seat])
+    price, money = state.dearest + 1, state.money[seat]
     if is_named(state, index) and not state.build_named:  # R2
         raise IllegalMove(
             "is_named", f"{segment} was named: it can only be accepted", segment=segment
         )
-    if not (int(state.reachable) >> index & 1):
+    if not (state.reachable >> index & 1):
         refuse_segment(state, segment)
     raise IllegalMove(  # R3
         "cannot_pay", f"building there costs {price}, and there are {money}", price=price

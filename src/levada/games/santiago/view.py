@@ -34,7 +34,7 @@ TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
 
 
 def phase_name(state: State) -> str:
-    phase = int(state.phase)
+    phase = state.phase
     return TRACE_NAMES.get(phase, PHASES[phase])
 
 
@@ -42,16 +42,16 @@ def board(state: State) -> dict[str, list[Any]]:
     """The living tiles by square: tile, owner, markers."""
     tiles: dict[str, list[Any]] = {}
     for crop in range(len(state.crop)):
-        for square in members(int(state.crop[crop])):
-            tile = 2 * crop + (int(state.two_planters) >> square & 1)
+        for square in members(state.crop[crop]):
+            tile = 2 * crop + (state.two_planters >> square & 1)
             tiles[SQUARE_NAMES[square]] = [tile_name(state, tile), *markers_on(state, square)]
     return dict(sorted(tiles.items()))
 
 
 def markers_on(state: State, square: int) -> tuple[Seat | None, int]:
     for seat in range(state.players):
-        if int(state.owned[seat]) >> square & 1:
-            return seat, 1 + (int(state.doubled) >> square & 1)
+        if state.owned[seat] >> square & 1:
+            return seat, 1 + (state.doubled >> square & 1)
     return None, 0
 
 
@@ -59,17 +59,17 @@ def dried_squares(state: State) -> list[str]:
     living = 0
     for crop in state.crop:
         living |= int(crop)
-    return square_words(BOARD & ~int(state.empty) & ~living)
+    return square_words(BOARD & ~state.empty & ~living)
 
 
 def offers(state: State) -> list[list[Any]]:
     """[seat, segment, amount] in the order made, until the overseer has decided."""
     if state.phase > OVERSEER:
         return []
-    players = int(state.players)
-    in_order = [(int(state.overseer) + n) % players for n in range(1, players)]
+    players = state.players
+    in_order = [(state.overseer + n) % players for n in range(1, players)]
     return [
-        [seat, SEGMENT_NAMES[state.wanted[seat]], int(state.offer[seat])]
+        [seat, SEGMENT_NAMES[state.wanted[seat]], state.offer[seat]]
         for seat in in_order
         if state.wanted[seat] != NO_SEGMENT
     ]
@@ -79,16 +79,16 @@ def table(state: State) -> dict[str, Any]:
     """What lies open on the table for everybody."""
     is_over = state.phase == OVER
     return {
-        "round": int(state.rounds_done) + 1,
+        "round": state.rounds_done + 1,
         "phase": phase_name(state),
-        "overseer": int(state.overseer),
-        "money": [int(state.money[seat]) for seat in range(state.players)],
+        "overseer": state.overseer,
+        "money": [state.money[seat] for seat in range(state.players)],
         "open": [] if is_over else open_tiles(state),
         "board": board(state),
         "dried": dried_squares(state),
-        "palms": square_words(int(state.palms)),
-        "canals": segment_words(int(state.canals)),
-        "extra": [bool(int(state.extra) >> seat & 1) for seat in range(state.players)],
+        "palms": square_words(state.palms),
+        "canals": segment_words(state.canals),
+        "extra": [bool(state.extra >> seat & 1) for seat in range(state.players)],
         "offers": offers(state),
     }
 
@@ -117,7 +117,7 @@ def view(
         lying["money"] = [
             money if owner == seat else None for owner, money in enumerate(lying["money"])
         ]
-    players = int(state.players)
+    players = state.players
     return {
         "game": "santiago",
         "edition": EDITION_NAMES[state.edition],
@@ -138,7 +138,7 @@ def view(
 
 def bid_word(state: State, other: Seat) -> int | str | None:
     """An amount, `pass`, `sealed` for one that is not shown yet, or nothing."""
-    bid = int(state.bid[other])
+    bid = state.bid[other]
     if bid == NO_BID:
         return None
     if bid == SEALED:
@@ -149,7 +149,7 @@ def bid_word(state: State, other: Seat) -> int | str | None:
 def planting_order(state: State) -> list[Seat]:
     """The seats in the order in which they plant, once the bids are in."""
     is_known = all(state.bid[seat] not in (NO_BID, SEALED) for seat in range(state.players))
-    return [int(state.order[place]) for place in range(state.players)] if is_known else []
+    return [state.order[place] for place in range(state.players)] if is_known else []
 
 
 def boxed_tiles(state: State) -> list[str]:
@@ -160,5 +160,5 @@ def boxed_tiles(state: State) -> list[str]:
 
 def tiles_left(state: State) -> int:
     """How many tiles still lie face down in each stack."""
-    turned_up = 0 if state.phase == CANAL else int(state.rounds_done) + 1
+    turned_up = 0 if state.phase == CANAL else state.rounds_done + 1
     return int(ROUNDS[state.players]) - turned_up

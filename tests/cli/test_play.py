@@ -1,0 +1,136 @@
+"""`levada play`: a person at the terminal."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
+
+import levada
+from levada.cli.typing_moves import MoveCompleter, Typing, understood
+from tests.cli.conftest import Run
+
+LEVADA = str(Path(sys.executable).with_name("levada"))
+ORDERS = "".join(f"order {colour}\n" for colour in "ABCDE")
+
+
+def test_a_stranger_finishes_a_game(run: Run) -> None:
+    """Whatever is not in the hand is refused, and the next line tried."""
+    played = run("play", "exlibris", "--seed", "4", typed=ORDERS * 20)
+    assert played.status == 0
+    assert "The game is over." in played.out
+
+
+@pytest.mark.parametrize("table", [("--players", "3"), ("--edition", "trefl", "--players", "2")])
+def test_a_game_of_santiago_by_taking_what_completion_offers(
+    run: Run, monkeypatch: pytest.MonkeyPatch, table: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(Typing, "read", lambda _self, _question, moves: moves[-6])
+    played = run("play", "santiago", "--seed", "2", *table)
+    assert played.status == 0
+    assert "is the new overseer." in played.out
+    assert "Dried out:" in played.out
+    assert "Everybody gets 3 escudos. Round 2 begins." in played.out
+    assert "The game is over." in played.out
+
+
+def test_illegal_moves_are_explained_and_nothing_happens(run: Run) -> None:
+    played = run("play", "santiago", "--seed", "3", typed="bid 99\nnonsense\n\nhelp\nquit\n")
+    assert "99 is more than the 10 there are." in played.out
+    assert "'nonsense' is not a move; expected bid, pass." in played.out
+    assert "Open: pass, bid 1, bid 2" in played.out
+    assert "undo" in played.out
+    assert "You leave the table." in played.out
+
+
+def test_undo_goes_back_to_the_last_own_decision(run: Run) -> None:
+    played = run("play", "exlibris", "--seed", "4", typed=f"undo\n{ORDERS}undo\nquit\n")
+    assert "You have not moved yet." in played.out
+    assert "Taken back." in played.out
+
+
+def test_save_keeps_a_record(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    typed = f"{ORDERS}save\nsave {tmp_path}/no/where.json\nsave {path}\nquit\n"
+    played = run("play", "exlibris", "--seed", "4", typed=typed)
+    assert "Say where: save game.json" in played.out
+    assert "cannot be written" in played.out
+    match = levada.load(path)
+    assert len(match.moves) > 0
+    assert match.record(["a", "b", "c"]).seats == ["a", "b", "c"]
+
+
+def test_the_end_of_input_leaves_the_table(run: Run) -> None:
+    assert "You leave the table." in run("play", "santiago", "--seed", "1", typed="").out
+
+
+def test_without_a_game_santiago_is_played_where_nobody_can_be_asked(run: Run) -> None:
+    assert run("play", typed="quit\n").out.startswith("Santiago, 4 players")
+
+
+def test_in_a_sealed_auction_the_person_is_asked_first(run: Run) -> None:
+    table = ("--edition", "trefl", "--players", "2", "--seat", "1", "--overseer", "0")
+    played = run("play", "santiago", "--seed", "3", *table, typed="bid 1\nquit\n")
+    before_mine, after_mine = played.out.split("you: bid 1")
+    assert "Both bid in secret" in before_mine
+    assert "bot 1: bid" not in before_mine
+    assert "bot 1: pass" in after_mine
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("", ["bid", "pass", "quit"]),
+        ("b", ["bid"]),
+        ("bid ", ["1", "12"]),
+        ("BID 1", ["1", "12"]),
+        ("x", []),
+    ],
+)
+def test_completion_goes_word_by_word(typed: str, expected: list[str]) -> None:
+    completer = MoveCompleter(["bid 1", "bid 12", "pass", "quit"])
+    found = completer.get_completions(Document(typed), CompleteEvent())
+    assert [completion.text for completion in found] == expected
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    assert understood("  OFFER  b2-c2   3 ", ["offer B2-C2 3", "pass"]) == "offer B2-C2 3"
+    assert understood("offer Z9  3", ["pass"]) == "offer Z9 3"
+
+
+def test_at_a_real_terminal() -> None:
+    """The menu, Tab completion and leaving, through a pseudo-terminal."""
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "120", "LINES": "50"}
+    player = subprocess.Popen(
+        [LEVADA, "play", "--seed", "4"], stdin=theirs, stdout=theirs, env=environment
+    )
+    try:
+        read_until(ours, b"Which one?")
+        os.write(ours, b"ex\t\r")
+        assert b"Seventh" in read_until(ours, b"your move>")
+        os.write(ours, b"quit\r")
+        read_until(ours, b"You leave the table.")
+        assert player.wait(timeout=20) == 0
+    finally:
+        player.kill()
+        player.wait()
+        os.close(theirs)
+        os.close(ours)
+
+
+def read_until(terminal: int, expected: bytes) -> bytes:
+    seen, deadline = b"", time.monotonic() + 60
+    while expected not in seen and time.monotonic() < deadline:
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 65536)
+            if b"\x1b[6n" in seen[-8:]:
+                os.write(terminal, b"\x1b[1;1R")  # where the cursor is, which it asked
+    assert expected in seen
+    return seen

@@ -1,0 +1,1 @@
+"""The rules of Ex Libris, one file a part of its rulebook."""

@@ -1,0 +1,105 @@
+"""Sets of actions: marked, counted, picked by number and by chance, they are the same set."""
+
+from typing import Any
+
+import pytest
+
+from levada.chance import generator
+from levada.match import Match
+from tests.rules.santiago.test_notation import (
+    at_auction,
+    at_bribery,
+    at_end,
+    at_extra,
+    at_first_canal,
+    at_left_over,
+    at_overseer,
+    at_planting,
+    at_sealed_auction,
+)
+from tests.tables import give, play, play_quietly, table
+
+
+def late_bidder() -> Match:
+    """Of 1 to 10, the amounts 1, 2, 4 and 10 are taken."""
+    return play(table(5), "1 bid 2", "2 bid 10", "3 bid 1", "4 bid 4")
+
+
+def naming_without_money() -> Match:
+    match = play_quietly(table(min_offer=0), until="bribery")
+    give(match, 0, 0, 0, 0)
+    return match
+
+
+def amount_for_a_segment() -> Match:
+    match = at_bribery()
+    seat = match.to_act[0]
+    segment = match.game.engine.legal_actions(match.games, 0, seat)[1]
+    match.game.engine.apply(match.games, 0, seat, segment)
+    return match
+
+
+def amount_without_money() -> Match:
+    match = naming_without_money()
+    seat = match.to_act[0]
+    segment = match.game.engine.legal_actions(match.games, 0, seat)[1]
+    match.game.engine.apply(match.games, 0, seat, segment)
+    return match
+
+
+def free_building() -> Match:
+    return play_quietly(table(), until="overseer")
+
+
+def building_on_named() -> Match:
+    match = play_quietly(table(build_named=True), until="bribery")
+    return play(match, "2 offer C1-C2 4", "3 offer C2-C3 1", "0 pass")
+
+
+POSITIONS = [
+    (at_first_canal, 4),
+    (at_auction, 7),
+    (late_bidder, 7),
+    (at_sealed_auction, 23),
+    (at_planting, 4 * 47),
+    (at_left_over, 3),
+    (at_bribery, 7),
+    (naming_without_money, 5),
+    (amount_for_a_segment, 7),
+    (amount_without_money, 1),
+    (at_overseer, 1),
+    (free_building, 5),
+    (building_on_named, 6),
+    (at_extra, 7),
+]
+
+
+@pytest.mark.parametrize(("at", "number"), POSITIONS)
+def test_counting_and_picking_agree_with_marking(at: Any, number: int) -> None:
+    match = at()
+    engine, seat = match.game.engine, match.to_act[0]
+    legal = engine.legal_actions(match.games, 0, seat)
+    assert engine.count_legal(match.games, 0, seat) == len(legal) == number
+    assert [engine.pick_legal(match.games, 0, seat, k) for k in range(number)] == legal
+
+
+@pytest.mark.parametrize(("at", "number"), POSITIONS)
+def test_chance_picks_only_what_is_legal_and_can_pick_all_of_it(at: Any, number: int) -> None:
+    match = at()
+    engine, seat, rng = match.game.engine, match.to_act[0], generator(1)
+    picked = [engine.pick_random(match.games, 0, seat, rng) for _ in range(8 * number)]
+    legal = set(engine.legal_actions(match.games, 0, seat))
+    assert set(picked) <= legal
+    assert len(set(picked)) > 0.95 * number
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    match = at_end()
+    assert match.game.engine.legal_actions(match.games, 0, 0) == []
+    assert match.game.engine.count_legal(match.games, 0, 0) == 0
+
+
+def test_a_game_stands_between_two_moves_but_for_the_amount_of_an_offer() -> None:
+    assert at_bribery().game.is_whole(at_bribery().games, 0)
+    assert not at_bribery().game.is_whole(amount_for_a_segment().games, 0)
+    assert amount_for_a_segment().view()["phase"] == "bribery"
