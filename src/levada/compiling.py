@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -120,14 +121,29 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
-def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
-    """A copy of `template` that finds one game's rules where it says `rules`.
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function over `rules` that doors are made of; each game gets its own copy."""
+    vars(function)["is_part"] = True
+    return function
+
+
+@cache
+def bound(template: FunctionType, rules: ModuleType) -> FunctionType:
+    """A copy of `template`, and of the parts it calls, with one game's rules as `rules`.
 
     Functions as arguments would defeat Numba's cache; a global is a constant to it.
     """
-    assert isinstance(template, FunctionType)
-    copy = FunctionType(
-        template.__code__, {**template.__globals__, "rules": rules}, template.__name__
-    )
+    names = {**template.__globals__, "rules": rules}
+    for name in template.__code__.co_names:
+        if getattr(names.get(name), "is_part", False):
+            names[name] = rule(bound(names[name], rules))
+    copy = FunctionType(template.__code__, names, template.__name__)
     copy.__qualname__ = f"{rules.__name__}.{template.__name__}"  # names the file in the cache
-    return entry(copy)
+    return copy
+
+
+def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
+    """A function over `rules`, compiled for one game."""
+    assert isinstance(template, FunctionType)
+    own: Callable[P, R] = bound(template, rules)
+    return entry(own)

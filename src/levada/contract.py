@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.chance import Generator
+from levada.compiling import rule
 
 Seat: TypeAlias = int
 NOBODY: Seat = -1
@@ -36,6 +37,13 @@ def layout_of(state: type) -> np.dtype[Any]:
     layout = np.dtype((np.record, np.dtype(fields, align=True)))
     assert layout.itemsize <= LARGEST_STATE
     return layout
+
+
+@rule
+def left_of(state: Any, seat: Seat) -> Seat:
+    """The next seat clockwise."""
+    following = seat + 1
+    return 0 if following == state.players else following
 
 
 def snapshot(games: Games, i: int) -> Any:

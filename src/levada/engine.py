@@ -1,12 +1,12 @@
 """The compiled rules of a game as Python calls them: over `games[i]`, one function a question."""
 
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compiling import door
+from levada.compiling import door, part
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
 
@@ -66,6 +66,19 @@ def faults(games: Games, i: int) -> int:
     return rules.faults(games[i])
 
 
+@part
+def play_out(state: Any, rng: Generator) -> int:
+    """Plays on by chance until nobody can act; how many actions it took."""
+    actions = 0
+    to_act = rules.awaiting(state)
+    while to_act:
+        seat = lowest(to_act)
+        rules.apply(state, seat, rules.pick_random(state, seat, rng))
+        actions += 1
+        to_act = rules.awaiting(state)
+    return actions
+
+
 def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Totals) -> int:
     """Games `first`, `first` + 1, … of a seed, one for each row of totals; games[0] is prepared.
 
@@ -75,15 +88,9 @@ def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Total
     for number in range(len(totals)):
         games[1] = games[0]
         sow(rng, seed, first + number)
-        state = games[1]
-        rules.deal(state, rng)
-        to_act = rules.awaiting(state)
-        while to_act:
-            seat = lowest(to_act)
-            rules.apply(state, seat, rules.pick_random(state, seat, rng))
-            actions += 1
-            to_act = rules.awaiting(state)
-        rules.score(state, totals[number])
+        rules.deal(games[1], rng)
+        actions += play_out(games[1], rng)
+        rules.score(games[1], totals[number])
     return actions
 
 

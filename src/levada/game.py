@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
@@ -32,6 +32,40 @@ def check_names(place: str, given: Mapping[str, Any], expected: Sequence[str]) -
             raise SetupError(place, f"{name} is missing")
 
 
+class LayingOut(Protocol):
+    """From options and words to a state before its first move, and back."""
+
+    FIELDS: Sequence[str]
+
+    def prepare(self, options: Any, wishes: Any) -> Games:
+        """One game with everything agreed on and nothing drawn yet."""
+
+    def lay_out(self, options: Any, setup: Mapping[str, Any]) -> Games:
+        """One game with everything in place that the deal would draw."""
+
+    def set_up(self, state: Any) -> dict[str, Any]:
+        """The set-up of a game no move of which was made."""
+
+
+class Seeing(Protocol):
+    """What there is to see of a state."""
+
+    def trace(
+        self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
+    ) -> dict[str, Any]:
+        """A line of the trace, its keys in the order of the format."""
+
+    def view(
+        self,
+        state: Any,
+        seat: Seat,
+        to_act: list[Seat],
+        legal: list[str],
+        scores: list[int] | None,
+    ) -> dict[str, Any]:
+        """What the page draws of a state in which everything hidden is already blanked."""
+
+
 class Game(ABC):
     """One game. A move is words, an action is a number; an offer in Santiago is two actions."""
 
@@ -52,12 +86,13 @@ class Game(ABC):
     """The phase in which a game has ended."""
     options: ClassVar[type[Options]]
     wishes: ClassVar[type[Wishes]]
-    setup_fields: ClassVar[Sequence[str]]
+    laying_out: ClassVar[LayingOut]
+    seeing: ClassVar[Seeing]
     engine: Engine
 
-    @abstractmethod
     def prepare(self, options: Options, wishes: Wishes) -> Games:
         """One game with everything agreed on and nothing drawn yet."""
+        return self.laying_out.prepare(options, wishes)
 
     def deal(self, options: Options, wishes: Wishes, seed: int, number: int = 0) -> Games:
         """Game `number` of a seed, drawn and started."""
@@ -67,18 +102,14 @@ class Game(ABC):
 
     def lay_out(self, options: Options, setup: Mapping[str, Any]) -> Games:
         """One game as a record's set-up says, started; SetupError names what is wrong."""
-        check_names("setup", setup, self.setup_fields)
-        games = self.read_setup(options, setup)
+        check_names("setup", setup, self.laying_out.FIELDS)
+        games = self.laying_out.lay_out(options, setup)
         self.engine.start(games, 0)
         return games
 
-    @abstractmethod
-    def read_setup(self, options: Options, setup: Mapping[str, Any]) -> Games:
-        """One game with everything in place that the deal would draw."""
-
-    @abstractmethod
     def set_up(self, games: Games, i: int) -> dict[str, Any]:
         """The inverse of `lay_out`, for a game no move of which was made."""
+        return self.laying_out.set_up(snapshot(games, i))
 
     @abstractmethod
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
@@ -104,13 +135,7 @@ class Game(ABC):
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)
         legal = self.moves(games, i, to_act[0]) if to_act else []
-        return self.describe(snapshot(games, i), to_act, legal, self.final_scores(games, i))
-
-    @abstractmethod
-    def describe(
-        self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
-    ) -> dict[str, Any]:
-        """A line of the trace, its keys in the order of the format."""
+        return self.seeing.trace(snapshot(games, i), to_act, legal, self.final_scores(games, i))
 
     def view(self, games: Games, i: int, seat: Seat) -> dict[str, Any]:
         """What one seat may see; NOBODY is a spectator."""
@@ -118,18 +143,7 @@ class Game(ABC):
         self.engine.hide(seen, 0, seat)
         to_act = self.engine.seats_to_act(seen, 0)
         legal = self.moves(seen, 0, seat)
-        return self.show(snapshot(seen, 0), seat, to_act, legal, self.final_scores(seen, 0))
-
-    @abstractmethod
-    def show(
-        self,
-        state: Any,
-        seat: Seat,
-        to_act: list[Seat],
-        legal: list[str],
-        scores: list[int] | None,
-    ) -> dict[str, Any]:
-        """What the page draws of a state in which everything hidden is already blanked."""
+        return self.seeing.view(snapshot(seen, 0), seat, to_act, legal, self.final_scores(seen, 0))
 
     def is_over(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] == self.over)

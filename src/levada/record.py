@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, NoReturn
@@ -53,13 +54,8 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the file as a whole or not at all."""
-        target = Path(path)
-        draft = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            draft.write_text(self.to_json() + "\n", encoding="utf-8")
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        with written_whole(path) as file:
+            file.write(self.to_json() + "\n")
 
     @classmethod
     def parse(cls, text: str | bytes, source: str = "record") -> "Record":
@@ -68,6 +64,27 @@ class Record:
             return shape(decode(text), source)
         except RecordError as error:
             raise RecordError(f"{source}: {error}") from None
+
+
+@contextmanager
+def written_whole(path: str | os.PathLike[str]) -> Iterator[IO[str]]:
+    """A text file that takes its place only once all of it is written.
+
+    What is no plain file, such as a pipe, cannot be replaced and is written to directly.
+    """
+    target = Path(path)
+    if target.exists() and not target.is_file():
+        with target.open("w", encoding="utf-8") as file:
+            yield file
+        return
+    target = target.resolve()
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            yield file
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def decode(text: str | bytes) -> Any:

@@ -24,6 +24,13 @@ def check_games(games: Any) -> int:
     return games
 
 
+def room_for(games: int, players: int) -> Totals:
+    try:
+        return np.zeros((games, players), np.int64)
+    except (MemoryError, ValueError):
+        raise OptionError(f"games: {games:,} are more than fit into memory") from None
+
+
 def simulate(
     name: str,
     *,
@@ -42,7 +49,7 @@ def simulate(
     options, wishes = agree(game, given)
     prepared = game.prepare(options, wishes)
     seed = new_seed() if seed is None else check_seed(seed)
-    totals = np.zeros((check_games(games), max(game.players)), np.int64)
+    totals = room_for(check_games(games), max(game.players))
 
     def play(first: int) -> int:
         rows = totals[first : first + GAMES_A_TASK]

@@ -125,6 +125,8 @@ def test_an_unknown_option_is_status_2(run: Run) -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:
-    program = f"{LEVADA} simulate exlibris --games 50 --records /dev/stdout | head -c 10"
+    record = "tests/records/santiago-r9-shared-win.json"
+    program = f"{LEVADA} replay {record} --trace | head -c 10"
     answer = subprocess.run(["bash", "-c", program], capture_output=True, check=True, text=True)
+    assert answer.stdout == '{"n": 0, "'
     assert "Traceback" not in answer.stderr

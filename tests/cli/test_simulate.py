@@ -1,7 +1,9 @@
 """`levada simulate`: the summary, and records of the same games."""
 
 import json
+import os
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -80,3 +82,22 @@ def test_records_are_written_whole_or_not_at_all(run: Run, tmp_path: Path) -> No
     refused = run("simulate", "exlibris", "--records", str(tmp_path / "no" / "games.jsonl"))
     assert refused.status == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_records_go_into_a_pipe_and_leave_it_in_place(run: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with Popen(["cat", str(pipe)], stdout=PIPE, text=True) as reader:
+        run("simulate", "exlibris", "--games", "2", "--seed", "1", "--records", str(pipe))
+        read, _ = reader.communicate(timeout=30)
+    assert len(read.splitlines()) == 2
+    assert pipe.is_fifo()
+
+
+def test_records_replace_the_file_a_link_points_to(run: Run, tmp_path: Path) -> None:
+    target, link = tmp_path / "target.jsonl", tmp_path / "link.jsonl"
+    target.write_text("old")
+    link.symlink_to(target)
+    run("simulate", "exlibris", "--games", "1", "--records", str(link))
+    assert link.is_symlink()
+    assert len(list(levada.load_all(target))) == 1

@@ -8,9 +8,9 @@ import pytest
 from levada.chance import Generator
 from levada.compiling import COMPILED, door
 from levada.contract import Games, Rules, Totals
+from levada.engine import play_out
 from levada.games import game as game_named
 from levada.games.santiago import rules as santiago
-from levada.masks import lowest
 
 # What `benchmarks/santiago_limit fused PLAYERS GAMES PALMS` prints.
 CHECKSUMS = {
@@ -30,14 +30,9 @@ def play_on(games: Games, rng: Generator, totals: Totals) -> None:
     """All games in a row from one generator; games[0] is prepared, games[1] the table."""
     for number in range(len(totals)):
         games[1] = games[0]
-        state = games[1]
-        rules.deal(state, rng)
-        to_act = rules.awaiting(state)
-        while to_act:
-            seat = lowest(to_act)
-            rules.apply(state, seat, rules.pick_random(state, seat, rng))
-            to_act = rules.awaiting(state)
-        rules.score(state, totals[number])
+        rules.deal(games[1], rng)
+        play_out(games[1], rng)
+        rules.score(games[1], totals[number])
 
 
 def first_generator() -> Generator:

@@ -1,11 +1,9 @@
 """The command line: `levada play`, `simulate`, `replay`, `deal`, `bench`, `rules`, `warm`."""
 
-import os
 import sys
 from typing import NoReturn
 
 YES_OR_NO = ("--palms", "--build-named")
-INTERRUPTED = 130
 
 
 def plain_options(arguments: list[str]) -> list[str]:
@@ -28,14 +26,6 @@ def main() -> NoReturn:
     from levada.cli.app import app
     from levada.cli.errors import explained
 
-    try:
-        with explained():
-            app(plain_options(sys.argv[1:]), prog_name="levada", standalone_mode=True)
-    except KeyboardInterrupt:
-        sys.stderr.write("\nstopped\n")
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # The reader of our output has gone, as `head` does; nobody is left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    with explained():
+        app(plain_options(sys.argv[1:]), prog_name="levada")
     sys.exit(0)

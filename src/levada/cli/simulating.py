@@ -1,7 +1,6 @@
 """`levada simulate`: many games by chance, summed up by seat."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from levada.cli.console import out, progress_bar, remarks
 from levada.contract import Totals
 from levada.games import game as game_named
 from levada.match import Match, agree, check_seed, new_seed
+from levada.record import written_whole
 from levada.simulation import check_games, matches, simulate
 
 
@@ -57,17 +57,12 @@ def write_records(
     path: Path, played: Iterator[Match], players: int, advance: Callable[[int], None]
 ) -> Totals:
     """Writes the file as a whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
     totals = []
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            for match in played:
-                file.write(match.record(["bot:random"] * players).to_json() + "\n")
-                totals.append(match.result["scores"])
-                advance(1)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    with written_whole(path) as file:
+        for match in played:
+            file.write(match.record(["bot:random"] * players).to_json() + "\n")
+            totals.append(match.result["scores"])
+            advance(1)
     return np.array(totals, np.int64).reshape(-1, players)
 
 

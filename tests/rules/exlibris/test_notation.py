@@ -9,6 +9,11 @@ def test_every_colour_in_hand_is_a_move_sorted_and_once() -> None:
     assert table(hands="EEDDCCBBAAEDC").legal() == [f"order {name}" for name in "ABCDE"]
 
 
+def test_x9_each_colour_has_a_letter_of_its_own() -> None:
+    match = table(hands="ABCDEABCDEABC", expedition="ABCDEAB")
+    assert [move[-1] for move in match.legal()] == list(now(match)["islands"]) == list("ABCDE")
+
+
 def test_a_colour_not_in_hand_is_no_move() -> None:
     match = table(hands="AAAAACCCCCCEE")
     assert match.legal() == ["order A", "order C", "order E"]

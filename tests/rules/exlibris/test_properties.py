@@ -1,6 +1,7 @@
 """What always holds, whatever is dealt and played; and the same rules written a second time."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -99,7 +100,7 @@ def test_the_expedition_is_full_while_there_is_a_stack(seed: int, seats: int) ->
 @given(seeds, players)
 def test_hands_shrink_by_one_card_a_turn_in_seat_order(seed: int, seats: int) -> None:
     lines = list(played(seed, seats).trace())
-    for before, after in zip(lines, lines[1:], strict=False):
+    for before, after in pairwise(lines):
         (seat,) = before["to_act"]
         for other in range(seats):
             fewer = Counter(before["hands"][other]) - Counter(after["hands"][other])

@@ -6,18 +6,12 @@ from levada.games.exlibris.layout import OVER
 from levada.match import Match
 from tests.rules.exlibris.positions import now, table, totals
 
-NOTHING = {name: "6vc" for name in "ABCDE"}
+UNTOUCHED = dict.fromkeys("ABCDE", "6vc")
 
 
 def values(**islands: str) -> dict[str, int]:
-    """What one card of each colour is worth."""
-    worth = {}
-    for colour in "ABCDE":
-        match = table(2, hands=(colour, ""), islands=islands, stack="B")
-        match.games[0].village_taken_by[:] = [-1 if "v" in islands[c] else 1 for c in "ABCDE"]
-        match.games[0].city_taken_by[:] = [-1 if "c" in islands[c] else 1 for c in "ABCDE"]
-        worth[colour] = totals(match)[0]
-    return worth
+    """What one card of each colour is worth to seat 0; houses that are gone went to seat 1."""
+    return {colour: totals(table(2, hands=(colour, ""), islands=islands))[0] for colour in "ABCDE"}
 
 
 def test_example_sticks_left_8_11_11_11_12() -> None:
@@ -68,20 +62,13 @@ def test_a_house_is_worth_exactly_seven_sticks() -> None:
 
 
 def test_each_card_in_hand_counts_its_islands_value() -> None:
-    islands = {"A": "1", "B": "2", "C": "3", "D": "4", "E": "5"}
+    islands = {"A": "1vc", "B": "2vc", "C": "3vc", "D": "4vc", "E": "5vc"}
     match = table(2, hands=("AABBBCDEE", "CDEEEEE"), islands=islands)
-    houses_to_nobody(match)
     assert totals(match) == [2 * 3 + 3 * 2 + 1 + 0 - 2, 1 + 0 - 5]
 
 
-def houses_to_nobody(match: Match) -> None:
-    """Gives all houses back, which raises every island by 14."""
-    match.games[0].village_taken_by[:] = -1
-    match.games[0].city_taken_by[:] = -1
-
-
 def test_two_points_for_a_village_and_three_for_a_city() -> None:
-    match = table(3, hands=("", "", ""), islands=NOTHING)
+    match = table(3, hands=("", "", ""), islands=UNTOUCHED)
     match.games[0].village_taken_by[:] = [0, 0, 1, -1, -1]
     assert totals(match) == [4, 2, 0]
     match.games[0].city_taken_by[:] = [2, 0, -1, -1, -1]
@@ -89,7 +76,7 @@ def test_two_points_for_a_village_and_three_for_a_city() -> None:
 
 
 def test_books_left_over_and_orders_given_count_for_nobody() -> None:
-    match = table(2, hands=("", ""), islands=NOTHING)
+    match = table(2, hands=("", ""), islands=UNTOUCHED)
     match.games[0].unused[:] = 5
     match.games[0].played[:] = 3
     assert totals(match) == [0, 0]

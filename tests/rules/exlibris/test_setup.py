@@ -177,7 +177,7 @@ def test_a_set_up_that_cannot_be_is_refused_by_its_place(
 
 def test_a_set_up_with_something_missing_is_refused() -> None:
     match = Match.deal("exlibris", seed=1)
-    for field in match.game.setup_fields:
+    for field in match.record().setup:
         setup = match.record().setup
         del setup[field]
         with pytest.raises(SetupError, match=f"^setup: {field} is missing"):

@@ -1,7 +1,7 @@
 """From options and words to a state before its first move, and back to words."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from levada.games.exlibris.layout import (
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
 from levada.wording import quote
 
-FIELDS = ("first", "expedition", "seekers", "hands", "unused")
+FIELDS: Sequence[str] = ("first", "expedition", "seekers", "hands", "unused")
 
 
 def prepare(options: ExLibrisOptions, wishes: ExLibrisWishes) -> Games:

@@ -53,12 +53,6 @@ LAYOUT = layout_of(State)
 
 
 @rule
-def left_of(state: State, seat: Seat) -> Seat:
-    following = seat + 1
-    return 0 if following == state.players else following
-
-
-@rule
 def hand_size(state: State, seat: Seat) -> int:
     """Known to all, also where the hand itself is hidden."""
     orders = 0

@@ -2,12 +2,12 @@
 
 from levada.chance import Generator, below
 from levada.compiling import rule
-from levada.contract import Flags, Seat
+from levada.contract import Flags, Seat, left_of
 from levada.games.exlibris import closing, order, setup
 from levada.games.exlibris.faults import faults
 from levada.games.exlibris.features import features
 from levada.games.exlibris.hiding import hide, resample
-from levada.games.exlibris.layout import COLOURS, OVER, State, left_of
+from levada.games.exlibris.layout import COLOURS, OVER, State
 from levada.games.exlibris.scoring import score
 from levada.masks import count, has, nth_of_few
 

@@ -1,7 +1,7 @@
 """Phase 4: everybody but the overseer may offer money for a segment; the overseer decides."""
 
 from levada.compiling import rule
-from levada.contract import Seat
+from levada.contract import Seat, left_of
 from levada.games.santiago.actions import (
     BUILD_NAMED,
     PASS,
@@ -19,7 +19,6 @@ from levada.games.santiago.layout import (
     OFFERING,
     OVERSEER,
     State,
-    left_of,
 )
 from levada.masks import has
 

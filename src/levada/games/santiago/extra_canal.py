@@ -1,10 +1,10 @@
 """Phase 5: whoever still has an extra canal may build it; the first to build ends the phase."""
 
 from levada.compiling import rule
-from levada.contract import Seat
+from levada.contract import Seat, left_of
 from levada.games.santiago.actions import PASS, SEGMENT, Choices, a_segment
 from levada.games.santiago.canals import build
-from levada.games.santiago.layout import DROUGHT, EXTRA, State, left_of
+from levada.games.santiago.layout import DROUGHT, EXTRA, State
 from levada.masks import has
 
 

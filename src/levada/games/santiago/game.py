@@ -1,11 +1,11 @@
 """Santiago as the contract wants it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from levada.contract import Games, Seat, snapshot
 from levada.engine import Engine
-from levada.game import Game
+from levada.game import Game, LayingOut, Seeing
 from levada.games.santiago import laying_out, notation, refusals, rules, view
 from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
 from levada.games.santiago.faults import FAULTS
@@ -27,24 +27,13 @@ class Santiago(Game):
     phases = PHASES
     faults = FAULTS
     over = OVER
-    setup_fields = laying_out.FIELDS
+    laying_out: ClassVar[LayingOut] = laying_out
+    seeing: ClassVar[Seeing] = view
     options: ClassVar[type[Options]] = SantiagoOptions
     wishes: ClassVar[type[Wishes]] = SantiagoWishes
 
     def __init__(self) -> None:
         self.engine = Engine(rules, ACTIONS)
-
-    def prepare(self, options: Options, wishes: Wishes) -> Games:
-        assert isinstance(options, SantiagoOptions)
-        assert isinstance(wishes, SantiagoWishes)
-        return laying_out.prepare(options, wishes)
-
-    def read_setup(self, options: Options, setup: Mapping[str, Any]) -> Games:
-        assert isinstance(options, SantiagoOptions)
-        return laying_out.lay_out(options, setup)
-
-    def set_up(self, games: Games, i: int) -> dict[str, Any]:
-        return laying_out.set_up(snapshot(games, i))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
@@ -96,18 +85,3 @@ class Santiago(Game):
         if games["phase"][i] != UNSEEN:
             return None
         return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
-
-    def describe(
-        self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
-    ) -> dict[str, Any]:
-        return view.trace(state, to_act, legal, scores)
-
-    def show(
-        self,
-        state: Any,
-        seat: Seat,
-        to_act: list[Seat],
-        legal: list[str],
-        scores: list[int] | None,
-    ) -> dict[str, Any]:
-        return view.view(state, seat, to_act, legal, scores)

@@ -1,7 +1,7 @@
 """From options and words to a state before its first move, and back to words."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,7 @@ from levada.games.santiago.words import UNKNOWN, members, tile_name, tile_names
 from levada.options import OptionError
 from levada.wording import quote
 
-FIELDS = ("spring", "palms", "overseer", "boxed", "stacks")
+FIELDS: Sequence[str] = ("spring", "palms", "overseer", "boxed", "stacks")
 
 
 def blank(options: SantiagoOptions) -> Games:

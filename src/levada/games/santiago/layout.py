@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.compiling import rule
-from levada.contract import Mask, Seat, Small, layout_of
+from levada.contract import Mask, Small, layout_of
 from levada.games.santiago.board import BOARD
 
 MOST_PLAYERS = 5
@@ -110,12 +110,6 @@ class State:
 
 
 LAYOUT = layout_of(State)
-
-
-@rule
-def left_of(state: State, seat: Seat) -> Seat:
-    following = seat + 1
-    return 0 if following == state.players else following
 
 
 @rule

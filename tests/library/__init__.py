@@ -1,0 +1,1 @@
+"""Levada as a library: matches, records, simulation."""
