@@ -34,8 +34,12 @@ def layout_of(state: type) -> np.dtype[Any]:
         assert get_origin(hint) is Annotated, f"{name}: how is it stored?"
         assert name not in dir(np.record), f"{name} would be hidden by an attribute of np.record"
         fields.append((name, *get_args(hint)[1:]))
+    aligned = np.dtype(fields, align=True)
+    gap = aligned.itemsize - np.dtype(fields).itemsize
+    if gap:  # bytes that belong to no field are left to chance when a state is copied
+        fields.append(("filler", np.int8, gap))
     layout = np.dtype((np.record, np.dtype(fields, align=True)))
-    assert layout.itemsize <= LARGEST_STATE
+    assert layout.itemsize == aligned.itemsize <= LARGEST_STATE
     return layout
 
 

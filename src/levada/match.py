@@ -9,7 +9,7 @@ from levada.contract import NOBODY, Games, IllegalMove, Seat, SetupError
 from levada.game import Game
 from levada.games import game as game_named
 from levada.options import OptionError, Options, Wishes
-from levada.record import Record, RecordError
+from levada.record import Record, RecordError, read_seats
 from levada.wording import listing, quote
 
 
@@ -142,8 +142,7 @@ class Match:
             self.check_turn(seat)
             return self.game.hear(self.games, 0, seat, move)
         except IllegalMove as error:
-            is_its_turn = seat in self.to_act
-            open_moves = self.legal(seat) if is_its_turn else []
+            open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
             hint = f"; open: {listing(open_moves)}" if open_moves else ""
             text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {quote(move)} — {error}{hint}"
             refusal = IllegalMove(error.code, text, open_moves, **error.values)
@@ -151,13 +150,13 @@ class Match:
             raise refusal from None
 
     def check_turn(self, seat: Seat) -> None:
-        to_act = self.to_act
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise IllegalMove("no_such_seat", f"expected a seat from 0 to {self.players - 1}")
         if self.is_over:
             raise IllegalMove("game_over", "the game is over")
         if self.obstacle is not None:
             raise IllegalMove("unseen", self.obstacle)
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise IllegalMove("no_such_seat", f"expected a seat from 0 to {self.players - 1}")
+        to_act = self.to_act
         if seat not in to_act:
             whose = " and ".join(str(other) for other in to_act)
             raise IllegalMove("not_your_turn", f"it is the turn of seat {whose}", to_act=to_act)
@@ -197,6 +196,7 @@ class Match:
 
     def record(self, seats: Sequence[str] | None = None) -> Record:
         names = [f"seat {seat}" for seat in range(self.players)] if seats is None else list(seats)
+        read_seats(names)
         if len(names) != self.players:
             raise OptionError(f"seats: {len(names)} names for {self.players} players")
         return Record(

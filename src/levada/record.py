@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -112,8 +113,7 @@ def decode(text: str | bytes) -> Any:
 def without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        double = next(name for name in names if names.count(name) > 1)
+        [(double, _)] = Counter(name for name, _ in pairs).most_common(1)
         raise RecordError(f"{quote(double)} is there twice")
     return found
 

@@ -24,6 +24,16 @@ def check_games(games: Any) -> int:
     return games
 
 
+def check_workers(workers: Any) -> int:
+    if workers is None:
+        return os.cpu_count() or 1
+    if type(workers) is not int or workers < 1:
+        raise OptionError(
+            f"workers: {quote(workers)} is not possible; expected a whole number from 1"
+        )
+    return workers
+
+
 def room_for(games: int, players: int) -> Totals:
     try:
         return np.zeros((games, players), np.int64)
@@ -57,7 +67,7 @@ def simulate(
         game.engine.play_many(table, seed, first, np.zeros(1, np.uint64), rows)
         return len(rows)
 
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(check_workers(workers)) as pool:
         tasks = [pool.submit(play, first) for first in range(0, games, GAMES_A_TASK)]
         try:
             for task in as_completed(tasks):

@@ -2,6 +2,8 @@
 
 import io
 import json
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +150,24 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
         record.save(path)
     assert levada.load(path).is_over
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_saving_through_a_link_keeps_the_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "game.json", tmp_path / "latest.json"
+    link.symlink_to(path)
+    Record.parse(line()).save(link)
+    assert link.is_symlink()
+    assert levada.load(path).is_over
+
+
+def test_saving_to_a_pipe_writes_into_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor(1) as pool:
+        reading = pool.submit(pipe.read_text, "utf-8")
+        Record.parse(line()).save(pipe)
+        assert json.loads(reading.result()) == good("exlibris")
+    assert pipe.is_fifo()
 
 
 # Tiles nobody has seen.

@@ -104,6 +104,11 @@ def test_a_bad_number_of_workers_is_refused(workers: Any) -> None:
         simulate("exlibris", games=1, seed=1, workers=workers)
 
 
+def test_more_games_than_fit_into_memory_are_refused() -> None:
+    with pytest.raises(OptionError, match="more than fit into memory"):
+        simulate("exlibris", games=10**17, seed=1)
+
+
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(OptionError, match="'chess' is not a game here"):
         simulate("chess", games=1)
