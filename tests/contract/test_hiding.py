@@ -103,12 +103,12 @@ def test_resampling_changes_everything_that_is_secret_and_nothing_else(game: Gam
     secret, changed = set(), set()
     chance = Random(4)
     for table in tables_of(game.name):
-        for games, seat, _ in looks(table):
+        for number, (games, seat) in enumerate(product(positions(table), (0, 1, NOBODY))):
             other = games.copy()
             for change in secrets_of(game):
                 change(other[0], seat, chance)
             secret |= fields_that_differ(games, other)
-            changed |= fields_that_differ(games, resampled(game, games, seat))
+            changed |= fields_that_differ(games, resampled(game, games, seat, number))
     assert changed == secret != set()
 
 
