@@ -19,7 +19,9 @@ def new_seed() -> int:
 
 def check_seed(seed: Any) -> int:
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise OptionError(f"seed: {quote(seed)} is not possible; expected a whole number from 0")
+        raise OptionError(
+            f"seed: {quote(seed)} is not possible; expected a whole number from 0 to 2**63 - 1"
+        )
     return seed
 
 

@@ -84,6 +84,9 @@ def written_whole(path: str | os.PathLike[str]) -> Iterator[IO[str]]:
         with draft.open("w", encoding="utf-8") as file:
             yield file
         draft.replace(target)
+    except OSError as error:
+        error.filename = str(path)  # the draft's name would tell nobody anything
+        raise
     finally:
         draft.unlink(missing_ok=True)
 

@@ -7,12 +7,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 import levada
+from levada.cli import drawing_santiago
 from levada.cli.typing_moves import MoveCompleter, Typing, understood
 from tests.cli.conftest import Run
 
@@ -64,6 +66,52 @@ def test_save_keeps_a_record(run: Run, tmp_path: Path) -> None:
     match = levada.load(path)
     assert len(match.moves) > 0
     assert match.record(["a", "b", "c"]).seats == ["a", "b", "c"]
+
+
+def test_save_overwrites_nothing(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text("mine")
+    played = run("play", "exlibris", "--seed", "4", typed=f"save {path}\nquit\n")
+    assert "it is there already, choose another name" in played.out
+    assert path.read_text() == "mine"
+
+
+def test_at_the_end_a_slip_loses_nothing(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "kept.json"
+    answers = iter(["yes", f"{tmp_path}/no/where.json", str(path)])
+
+    def read(typing: Typing, question: str, moves: list[str]) -> str:
+        return next(answers) if question.startswith("To keep this game") else moves[0]
+
+    monkeypatch.setattr(Typing, "read", read)
+    monkeypatch.setattr("levada.cli.playing.Typing.__init__", interactive)
+    run("play", "exlibris", "--seed", "4")
+    assert levada.load(path).is_over
+
+
+def interactive(typing: Typing) -> None:
+    typing.is_interactive = True
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ({"phase": "planting", "left_over": True}, "without markers"),
+        ({"phase": "overseer", "offers": []}, "nobody named a segment"),
+        ({"phase": "overseer", "offers": [[1, "B2-C2", 2]]}, "accept B2-C2"),
+        ({"phase": "auction", "players": 2}, "in secret"),
+    ],
+)
+def test_the_question_fits_what_is_asked(asked: dict[str, Any], expected: str) -> None:
+    view = {
+        "players": 4,
+        "left_over": False,
+        "offers": [],
+        "legal": ["accept B2-C2", "build B2-B3"],
+    }
+    assert expected in drawing_santiago.ask(view | asked)
 
 
 def test_the_end_of_input_leaves_the_table(run: Run) -> None:

@@ -58,6 +58,13 @@ def test_every_option_by_its_name(run: Run) -> None:
     }
 
 
+def test_what_was_wished_of_the_set_up_is_told(run: Run) -> None:
+    wished = ("--spring", "A1", "--overseer", "2")
+    told = run("simulate", "santiago", "--games", "1", "--seed", "1", "--json", *wished)
+    assert json.loads(told.out)["wishes"] == {"spring": "A1", "overseer": "2"}
+    assert "spring A1" in run("simulate", "santiago", "--games", "1", *wished).out
+
+
 def test_table_names_every_seat(run: Run) -> None:
     shown = run("simulate", "santiago", "--players", "5", "--games", "50", "--seed", "1")
     assert "50 games of santiago, seed 1" in shown.out

@@ -1,5 +1,6 @@
 """The command line: `levada play`, `simulate`, `replay`, `deal`, `bench`, `rules`, `warm`."""
 
+import io
 import sys
 from typing import NoReturn
 
@@ -26,6 +27,9 @@ def main() -> NoReturn:
     from levada.cli.app import app
     from levada.cli.errors import explained
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ━ still works
     with explained():
         app(plain_options(sys.argv[1:]), prog_name="levada")
     sys.exit(0)

@@ -14,6 +14,8 @@ View: TypeAlias = dict[str, Any]
 class Drawing(Protocol):
     """What a game's drawing module offers."""
 
+    LEGEND: str
+
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
         """The table as one seat sees it."""
 

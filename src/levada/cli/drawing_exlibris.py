@@ -20,6 +20,11 @@ STYLES = {
 }
 PLACES = ("Seventh", "Sixth", "Fifth", "Fourth", "Third", "Second", "First")
 FAINT = "dim"
+LEGEND: str = """
+**On the table**: the expedition runs from the stack to the First; `finds` are the markers of the four
+foremost places. An island holds sticks, a village and a city, a house counting 7 sticks. `A♠×3`: three
+cards of colour A.
+"""
 
 
 def card(colour: str) -> Text:
@@ -33,7 +38,8 @@ def cards(letters: str) -> Text:
     if not letters:
         return Text("–", FAINT)
     return Text(" ").join(
-        Text.assemble(card(colour), f"×{letters.count(colour)}") for colour in sorted(set(letters))
+        Text.assemble((f"{colour}{SYMBOLS[colour]}", STYLES[colour]), f"×{letters.count(colour)}")
+        for colour in sorted(set(letters))
     )
 
 
@@ -107,9 +113,9 @@ def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) ->
     told = []
     for seat, name in enumerate(names):
         if after["villages"][seat] > before["villages"][seat]:
-            told.append(f"{name} takes a village.")
+            told.append(f"{name} {'take' if name == 'you' else 'takes'} a village.")
         if after["cities"][seat] > before["cities"][seat]:
-            told.append(f"{name} takes a city.")
+            told.append(f"{name} {'take' if name == 'you' else 'takes'} a city.")
     if before["phase"] == "play" and after["phase"] == "closing":
         told.append("The closing phase begins: every marker count is one lower.")
     return told

@@ -30,6 +30,12 @@ DITCH = "#8a7355"
 REACHABLE = "bold #5fd7d7"
 DRY = "#8a7355 on #d8c9ae"
 FAINT = "dim"
+LEGEND: str = """
+**On the board**: `◉` the spring, `━` `┃` canals, bright ditches where a canal could be laid now, `BAN c3`
+a banana tile on c3 with its owner's markers below it, `♣` a palm, `░` a dried tile. A tile such as
+`banana2` shows two planters. `extra` in the table: that seat still has its extra canal; `?`: money
+that is hidden.
+"""
 
 
 class Board:
@@ -156,7 +162,7 @@ def draw_open(view: dict[str, Any], names: Sequence[str]) -> list[Text]:
         lines.append(line)
     if view["scores"] is not None:
         scores = zip(names, view["scores"], strict=True)
-        lines.append(Text("total  " + ", ".join(f"{name} {score}" for name, score in scores)))
+        lines.append(Text("total  " + ", ".join(f"{name}: {score}" for name, score in scores)))
     return lines
 
 
@@ -166,11 +172,14 @@ QUESTIONS = {
     "one marker less; whoever passes first (or bids least) is the next overseer.",
     "sealed auction": "Both bid in secret: {bid}. Or pass: you put one marker less. The higher bid "
     "plants first (equal ones: the overseer), the other is the next overseer.",
+    "left over": "You planted first, so you plant the left-over tile too, without markers, beside a "
+    "plantation: {plant}",
     "planting": "Take an open tile and plant it on an empty square: {plant}",
     "bribery": "Offer the overseer money for a canal, or join another's offer: {offer}. Or pass.",
     "overseer": "You are the overseer. Take the money for a segment somebody named: {accept}. Or "
-    "build where nobody named one and pay 1 more than the dearest total: {build}. If nobody named "
-    "one you may decline.",
+    "build elsewhere and pay 1 more than the dearest total: {build}.",
+    "free overseer": "You are the overseer and nobody named a segment: build anywhere for 1: {build}. "
+    "Or decline.",
     "extra": "Build your one extra canal now, free: {extra}. Or keep it for later: keep",
 }
 
@@ -180,6 +189,10 @@ def ask(view: dict[str, Any]) -> str:
     phase = view["phase"]
     if phase == "auction" and view["players"] == 2:
         phase = "sealed auction"
+    if view["left_over"]:
+        phase = "left over"
+    if phase == "overseer" and not view["offers"]:
+        phase = "free overseer"
     examples = {move.split()[0]: move for move in reversed(view["legal"])}
     verbs = ("canal", "bid", "plant", "offer", "accept", "build", "extra")
     return QUESTIONS[phase].format(**{verb: examples.get(verb, "(not open now)") for verb in verbs})
@@ -189,7 +202,8 @@ def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) ->
     """Overseer, drought and income: what the rules did by themselves."""
     told = []
     if after["overseer"] != before["overseer"]:
-        told.append(f"{names[after['overseer']]} is the new overseer.")
+        name = names[after["overseer"]]
+        told.append(f"{'You are' if name == 'you' else f'{name} is'} the new overseer.")
     if after["round"] == before["round"] and after["phase"] != "over":
         return told
     dried = sorted(set(after["dried"]) - set(before["dried"]))

@@ -1,6 +1,7 @@
 """`levada play`: a person in the terminal against seats that move by chance."""
 
-import sys
+from errno import EEXIST
+from pathlib import Path
 from typing import Any
 
 from rich.markdown import Markdown
@@ -11,6 +12,7 @@ from levada.chance import generator
 from levada.cli.console import out
 from levada.cli.drawing import drawing_of
 from levada.cli.errors import UsageError
+from levada.cli.reading import read_rules
 from levada.cli.seats import mark
 from levada.cli.typing_moves import Typing, understood
 from levada.contract import IllegalMove
@@ -24,11 +26,12 @@ not matter. An empty line lists what is open to you.
 
 * `help` – this
 * `undo` – back to your last own decision
-* `save FILE` – keep the game as a record
+* `save FILE` – keep the game as a record; `levada replay FILE` shows it
 * `rules` – the rules and rulings of this game
 * `quit` – leave the table
 """
 COMMANDS = ("help", "undo", "save", "rules", "quit")
+TALL, WIDE = 32, 105
 BOTS_GENERATOR = 1  # apart from the deal's, so that a seed deals the same game whoever plays
 
 
@@ -45,9 +48,19 @@ def play_at_terminal(game: str | None, seat: int, seed: int | None, table: dict[
         if not 0 <= seat < match.players:
             raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
+        if typing.is_interactive and out.height < TALL and out.width < WIDE:
+            out.print(f"(A window {TALL} lines high or {WIDE} columns wide shows the whole table.)")
         Session(match, seat, seed, typing).run()
     except (Leaving, EOFError, KeyboardInterrupt):
         out.print("You leave the table.")
+
+
+def new_file(path: str) -> Path:
+    """A path at which nothing would be overwritten."""
+    found = Path(path).expanduser()
+    if found.is_file():
+        raise FileExistsError(EEXIST, "it is there already, choose another name")
+    return found
 
 
 def ask_for_game(typing: Typing) -> str:
@@ -56,7 +69,7 @@ def ask_for_game(typing: Typing) -> str:
     if not typing.is_interactive:
         return names[0]
     out.print("Welcome to Levada. Two games are on the shelf:")
-    out.print("  [bold]santiago[/]  auction, bribery and irrigation, about 20 minutes")
+    out.print("  [bold]santiago[/]  auction, bribery and irrigation, about 20 minutes against bots")
     out.print("  [bold]exlibris[/]  cards, an expedition and five islands, about 5 minutes")
     while True:
         answer = typing.read("Which one? [santiago] ", names).strip().lower() or names[0]
@@ -111,9 +124,9 @@ class Session:
                 raise Leaving
             case "help" | "?":
                 out.print(Markdown(HELP))
+                out.print(Markdown(self.drawing.LEGEND))
             case "rules":
-                with out.pager(styles=True):
-                    out.print(Markdown(self.match.game.rulebook()))
+                read_rules(self.match.game.name)
             case "save":
                 self.save(rest.strip())
             case "undo":
@@ -157,18 +170,20 @@ class Session:
         out.print("Taken back.")
         return True
 
-    def save(self, path: str) -> None:
+    def save(self, path: str) -> bool:
+        """Whether the game is kept."""
         if not path:
             out.print("Say where: save game.json")
-            return
+            return False
+        names = ["bot:random"] * self.match.players
+        names[self.seat] = "you"
         try:
-            names = ["bot:random"] * self.match.players
-            names[self.seat] = "you"
-            self.match.record(names).save(path)
+            self.match.record(names).save(new_file(path))
         except OSError as error:
-            out.print(f"{path} cannot be written: {error.strerror}", markup=False)
-            return
-        out.print(f"Saved to {path}.", markup=False)
+            out.print(f"{path} cannot be written: {error.strerror}.", markup=False)
+            return False
+        out.print(f"Saved to {path}; levada replay {path} shows it.", markup=False)
+        return True
 
     def finish(self) -> None:
         scores, winners = self.match.scores, self.match.winners
@@ -180,10 +195,15 @@ class Session:
         out.print(f"The game is over. {totals}.", style="bold")
         out.print(self.verdict(winners), style="bold")
         if self.typing.is_interactive:
-            path = self.typing.read("Keep the record? A file name, or Enter to leave: ", []).strip()
-            if path:
-                self.save(path)
-        sys.stdout.flush()
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        while True:
+            path = self.typing.read("To keep this game, type a file name (Enter to leave): ", [])
+            if path.strip().lower() in ("", "n", "no", "quit", "exit"):
+                return
+            if path.strip().lower() not in ("y", "yes", "save") and self.save(path.strip()):
+                return
 
     def verdict(self, winners: list[int]) -> str:
         if winners == [self.seat]:

@@ -1,4 +1,6 @@
-"""`levada rules`: the rules and rulings of a game, to read."""
+"""`levada rules`: the rules and rulings of a game, to read page by page."""
+
+import os
 
 from rich.markdown import Markdown
 
@@ -9,6 +11,7 @@ from levada.games import game as game_named
 def read_rules(game: str) -> None:
     rulebook = Markdown(game_named(game).rulebook())
     if out.is_terminal:
+        os.environ.setdefault("LESS", "-FRX")  # else less shows colours as escape codes
         with out.pager(styles=True):
             out.print(rulebook)
     else:

@@ -62,8 +62,9 @@ def draw_game(record: Record, at: int | None) -> None:
     match = replayed(record)
     if at is not None:
         match = position(match, record, at)
-    out.print(draw_all(match, record.seats))
-    out.print(in_a_line(match, record.seats), markup=False)
+    out.print(draw_all(match, told_apart(record.seats)))
+    line = f"{record.source}: {in_a_line(match, record.seats)}"
+    out.print(line, markup=False, soft_wrap=True)
 
 
 def in_a_line(match: Match, names: list[str]) -> str:

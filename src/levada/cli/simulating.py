@@ -41,6 +41,7 @@ def simulate_games(
     summary = {
         "game": game,
         "options": options.as_dict(),
+        "wishes": {name: value for name, value in table.items() if name not in options.choices()},
         "games": games,
         "seed": seed,
         "seats": summarise(totals),
@@ -92,7 +93,8 @@ def summarise(totals: Totals) -> list[dict[str, float | int | None]]:
 
 
 def show(summary: dict[str, Any]) -> None:
-    options = ", ".join(f"{name} {value}".lower() for name, value in summary["options"].items())
+    agreed = summary["options"] | summary["wishes"]
+    options = ", ".join(f"{name} {value}" for name, value in agreed.items())
     out.print(f"{summary['games']:,} games of {summary['game']}, seed {summary['seed']}: {options}")
     table = Table()
     for heading in ("seat", "mean", "spread", "wins"):

@@ -37,9 +37,15 @@ class Typing:
         """EOFError when there are no more lines."""
         if self.session is None:
             return input(question)
-        return self.session.prompt(
-            question, completer=MoveCompleter(moves), complete_while_typing=True
-        )
+        while True:
+            try:
+                return self.session.prompt(
+                    question, completer=MoveCompleter(moves), complete_while_typing=True
+                )
+            except KeyboardInterrupt:
+                if not self.session.default_buffer.text:
+                    raise
+                # Ctrl-C on a half-typed line takes back the line, not the game.
 
 
 def understood(line: str, legal: Sequence[str]) -> str:

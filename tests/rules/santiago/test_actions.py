@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from levada.chance import generator
@@ -91,6 +92,14 @@ def test_chance_picks_only_what_is_legal_and_can_pick_all_of_it(at: Any, number:
     legal = set(engine.legal_actions(match.games, 0, seat))
     assert set(picked) <= legal
     assert len(set(picked)) > 0.95 * number
+
+
+def test_marking_clears_what_was_marked_before() -> None:
+    match = at_extra()
+    mask = np.ones(match.game.actions, np.bool_)
+    match.game.engine.mark_legal(match.games, 0, 2, mask)
+    legal = match.game.engine.legal_actions(match.games, 0, 2)
+    assert np.flatnonzero(mask).tolist() == legal
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:

@@ -73,7 +73,7 @@ def at_unseen_tiles() -> Match:
 
 
 REFUSALS: list[tuple[Any, str, str, dict[str, Any]]] = [
-    (at_auction, "2 offer", "wrong_shape", {"verb": "offer"}),
+    (at_auction, "2 offer", "wrong_phase", {"verb": "offer"}),
     (at_auction, "2 bid", "wrong_shape", {"verb": "bid"}),
     (at_auction, "2 bid 3 4", "wrong_shape", {"verb": "bid"}),
     (at_auction, "2 bid  3", "wrong_shape", {"verb": "bid"}),

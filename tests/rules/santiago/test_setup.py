@@ -117,6 +117,19 @@ def test_everybody_begins_with_an_extra_canal_and_nothing_on_the_board() -> None
     assert (start["round"], start["phase"]) == (1, "auction")
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_used_table_is_cleared_for_a_new_game(players: int) -> None:
+    match = table(players, "trefl", overseer=1)
+    if players == 2:
+        match.play(1, "canal C2-D2")
+    used = play_quietly(match, until="bribery")
+    match.play(match.to_act[0], "offer C1-C2 1")
+    games = match.games.copy()
+    games[0].overseer, games[0].doubled = 1, 1
+    used.game.engine.start(games, 0)
+    assert games == match.states[0]
+
+
 def test_the_set_up_of_a_record_is_laid_out_as_it_says() -> None:
     match = table(3, "trefl", overseer=2, spring="E4", palms="a1 c1 e1", tiles="grape1 grape2")
     setup = match.record().setup

@@ -68,7 +68,8 @@ class SantiagoOptions(Options):
         allowed = EDITIONS[self.edition].players
         if self.players not in allowed:
             raise OptionError(
-                f"players: {self.edition} is for {in_words(allowed)} players, not {self.players}"
+                f"players: {self.edition} is for {in_words(allowed)} players, not {self.players}; "
+                "trefl is for 2 too"
             )
         if self.spare_tile == "planted" and self.players not in SPARE_TILE_PLAYERS:
             raise OptionError(

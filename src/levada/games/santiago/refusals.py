@@ -53,14 +53,14 @@ def check_words(state: State, move: str) -> list[str]:
         raise IllegalMove(
             "unknown_word", f"{quote(verb)} is not a move; expected {expected}", word=verb
         )
+    if verb not in VERBS[state.phase]:
+        expected = " or ".join(VERBS[state.phase])
+        raise IllegalMove("wrong_phase", f"now it is time to {expected}", verb=verb)
     if len(rest) != len(SHAPES[verb]):
         shape = " ".join((verb, *SHAPES[verb])).upper().replace(verb.upper(), verb)
         raise IllegalMove("wrong_shape", f"expected {shape}", verb=verb)
     for kind, word in zip(SHAPES[verb], rest, strict=True):
         check_word(state, kind, word)
-    if verb not in VERBS[state.phase]:
-        expected = " or ".join(VERBS[state.phase])
-        raise IllegalMove("wrong_phase", f"now it is time to {expected}", verb=verb)
     return words
 
 
@@ -85,7 +85,7 @@ def check_word(state: State, kind: str, word: str) -> None:
             )
     elif word not in NAMES_BY_EDITION[state.edition]:
         raise IllegalMove("unknown_tile", f"{quote(word)} is no tile of this edition", word=word)
-    elif state.phase in (PLANTING, LEFTOVER) and word not in open_tiles(state):
+    elif word not in open_tiles(state):
         raise IllegalMove("tile_not_open", f"{word} does not lie open", tile=word)
 
 

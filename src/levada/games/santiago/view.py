@@ -131,6 +131,7 @@ def view(
         **lying,
         "bids": [bid_word(state, other) for other in range(players)],
         "planting_order": planting_order(state),
+        "left_over": bool(state.phase == LEFTOVER),
         "legal": legal,
         "scores": scores,
     }
