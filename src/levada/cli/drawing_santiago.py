@@ -161,8 +161,8 @@ def draw_open(view: dict[str, Any], names: Sequence[str]) -> list[Text]:
         line.append(f" {names[seat]} {segment} for {amount}")
         lines.append(line)
     if view["scores"] is not None:
-        scores = zip(names, view["scores"], strict=True)
-        lines.append(Text("total  " + ", ".join(f"{name}: {score}" for name, score in scores)))
+        for name, money, total in zip(names, view["money"], view["scores"], strict=True):
+            lines.append(Text(f"{name}: {money} money + {total - money} fields = {total}"))
     return lines
 
 
