@@ -1,5 +1,6 @@
 """A batch of 1,024 games, a step each: the legal mask and an action; and copying a state."""
 
+from collections.abc import Callable
 from typing import cast
 
 import numpy as np
@@ -46,32 +47,36 @@ def deal_batch(name: str) -> Games:
     return np.concatenate([game.deal(options, wishes, 1, number) for number in range(BATCH)])
 
 
+def steps_a_second(dealt: Games, masks: Flags, take_step: Callable[..., int]) -> float:
+    games, rng, acted = dealt.copy(), np.ones(1, np.uint64), 0
+
+    def work() -> None:
+        nonlocal acted
+        for _ in range(STEPS):
+            acted += take_step(games, masks, rng)
+
+    return 1 / seconds(work) * acted
+
+
+def nanoseconds_a_copy(dealt: Games, take_copies: Callable[..., None]) -> float:
+    games = dealt.copy()
+    return seconds(lambda: take_copies(games, COPIES)) / COPIES * 1e9
+
+
+def measure_game(name: str) -> None:
+    game = game_named(name)
+    dealt = deal_batch(name)
+    masks = np.zeros((BATCH, game.actions), np.bool_)
+    take_step, take_copies = door(step, MODULES[name]), door(copy, MODULES[name])
+    steps_a_second(dealt, masks, take_step)  # compiles
+    nanoseconds_a_copy(dealt, take_copies)
+    with one_core():
+        rate, _ = beside_yardstick(lambda: steps_a_second(dealt, masks, take_step))
+        took = min(nanoseconds_a_copy(dealt, take_copies) for _ in range(5))
+    line(f"{name}, legal mask and action, batch of {BATCH:,}", f"{rate:,.0f} steps/s")
+    line(f"{name}, copy of a state of {game.layout.itemsize} bytes", f"{took:.1f} ns")
+
+
 def measure() -> None:
-    rng = np.ones(1, np.uint64)
     for name in GAMES:
-        game = game_named(name)
-        dealt = deal_batch(name)
-        masks = np.zeros((BATCH, game.actions), np.bool_)
-        take_step, take_copies = door(step, MODULES[name]), door(copy, MODULES[name])
-        take_step(dealt.copy(), masks, rng)
-        take_copies(dealt.copy(), 1)
-
-        def steps_a_second() -> float:
-            games, acted = dealt.copy(), 0  # noqa: B023
-
-            def work() -> None:
-                nonlocal acted
-                for _ in range(STEPS):
-                    acted += take_step(games, masks, rng)  # noqa: B023
-
-            return 1 / seconds(work) * acted
-
-        def nanoseconds_a_copy() -> float:
-            games = dealt.copy()  # noqa: B023
-            return seconds(lambda: take_copies(games, COPIES)) / COPIES * 1e9  # noqa: B023
-
-        with one_core():
-            rate, _ = beside_yardstick(steps_a_second)
-            line(f"{name}, legal mask and action, batch of {BATCH:,}", f"{rate:,.0f} steps/s")
-            took = min(nanoseconds_a_copy() for _ in range(5))
-            line(f"{name}, copy of a state of {game.layout.itemsize} bytes", f"{took:.1f} ns")
+        measure_game(name)

@@ -35,7 +35,6 @@ def test_there_is_a_row_a_game_and_a_column_a_seat(name: str, options: dict[str,
     assert totals.dtype == np.int64
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes thousands of games")
 def test_the_number_of_workers_changes_nothing() -> None:
     many = 2 * GAMES_A_TASK + 17
     alone = simulate("exlibris", games=many, seed=9, workers=1)
@@ -43,7 +42,6 @@ def test_the_number_of_workers_changes_nothing() -> None:
         assert (simulate("exlibris", games=many, seed=9, workers=workers) == alone).all()
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes thousands of games")
 def test_progress_adds_up() -> None:
     told: list[int] = []
     simulate("exlibris", games=2 * GAMES_A_TASK + 17, seed=9, progress=told.append)
