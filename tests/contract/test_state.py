@@ -147,6 +147,13 @@ def test_counting_changes_nothing(table: Table) -> None:
         assert games.tobytes() == before
 
 
+def test_a_count_does_not_depend_on_what_the_totals_held_before(table: Table) -> None:
+    for games in positions(table):
+        totals = np.full(max(table.game.players), 99, np.int64)
+        table.game.engine.score(games, 0, totals)
+        assert totals[: table.options.players].tolist() == table.game.scores(games, 0)
+
+
 def test_what_is_agreed_on_is_in_the_trace_and_the_view_from_the_start(table: Table) -> None:
     start = courses(table)[0].positions[0]
     assert table.game.view(start, 0, 0)["players"] == table.options.players

@@ -46,6 +46,10 @@ def test_the_edition_says_how_many_may_play(edition: str, players: str) -> None:
                 SantiagoOptions.of(given)
 
 
+def test_the_game_is_for_2_to_5_in_all() -> None:
+    assert table().game.players == range(2, 6)
+
+
 @pytest.mark.parametrize(
     ("edition", "crops"),
     [

@@ -147,6 +147,16 @@ def test_a_view_shows_the_table_as_it_lies() -> None:
     assert view["extra"] == [True, True, True]
 
 
+def test_a_view_says_whether_the_tile_to_plant_is_left_over() -> None:
+    match = play_quietly(table(3), until="planting")
+    shown = []
+    while match.view()["phase"] == "planting":
+        shown.append(match.view()["left_over"])
+        match.play(match.to_act[0], match.legal()[0])
+    assert shown == [False, False, False, True]
+    assert match.view()["left_over"] is False
+
+
 def test_looking_changes_nothing() -> None:
     match = sealed("1 bid 2")
     before = match.games.copy()
