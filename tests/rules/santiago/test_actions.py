@@ -57,6 +57,38 @@ def building_on_named() -> Match:
     return play(match, "2 offer C1-C2 4", "3 offer C2-C3 1", "0 pass")
 
 
+# 0 is a pass; then 170 amounts, 31 segments, 5 tiles times 48 squares, 31 named segments.
+@pytest.mark.parametrize(
+    ("at", "move", "actions"),
+    [
+        (at_auction, "2 pass", (0,)),
+        (at_auction, "2 bid 7", (7,)),
+        (at_first_canal, "0 canal B2-C2", (171 + 5,)),
+        (at_planting, "0 plant bean2 a1", (202,)),
+        (at_planting, "0 plant pepper2 h6", (202 + 3 * 48 + 47,)),
+        (at_bribery, "2 offer D2-D3 4", (171 + 24, 4)),
+        (at_overseer, "1 accept B2-C2", (171 + 5,)),
+        (free_building, "1 decline", (0,)),
+        (free_building, "1 build C1-C2", (171 + 18,)),
+        (building_on_named, "1 build C1-C2", (442 + 18,)),
+        (building_on_named, "1 accept C1-C2", (171 + 18,)),
+        (at_extra, "2 keep", (0,)),
+        (at_extra, "2 extra D2-D3", (171 + 24,)),
+    ],
+)
+def test_a_move_is_one_action_but_an_offer_two(
+    at: Any, move: str, actions: tuple[int, ...]
+) -> None:
+    match = at()
+    seat, words = move.split(" ", 1)
+    assert match.hear(int(seat), words) == actions
+    assert match.game.say(match.games, 0, actions) == words
+
+
+def test_there_are_473_actions_in_all() -> None:
+    assert table().game.actions == 1 + 170 + 31 + 5 * 48 + 31
+
+
 POSITIONS = [
     (at_first_canal, 4),
     (at_auction, 7),

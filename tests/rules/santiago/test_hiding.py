@@ -55,10 +55,27 @@ def test_a_resampled_world_looks_the_same_from_the_seat(players: int) -> None:
             assert world == hidden(match, seat)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_world_can_be_resampled_from_what_is_seen(players: int) -> None:
+    match = at_round_3(players)
+    seen = hidden(match, 0)
+    world = seen.copy()
+    match.game.engine.resample(world, 0, 0, generator(1))
+    assert face_down(match, world) != face_down(match, seen)
+    match.game.engine.hide(world, 0, 0)
+    assert world == seen
+
+
 def test_before_the_first_canal_all_stacks_are_face_down() -> None:
     match = Match.deal("santiago", edition="trefl", players=2, seed=1)
     tops = {int(resampled(match, 0, seed)[0].tiles[0]) for seed in range(50)}
     assert len(tops) > 5
+
+
+def test_before_the_first_canal_the_stacks_are_hidden_and_the_box_is_not() -> None:
+    match = Match.deal("santiago", edition="trefl", players=2, seed=1)
+    tiles = [int(tile) for tile in match.games[0].tiles]
+    assert hidden(match, 0)[0].tiles.tolist() == sorted(tiles[:30]) + tiles[30:]
 
 
 def sealed_by_1(words: str, purse: int = 5) -> Match:
@@ -93,9 +110,18 @@ def test_a_bid_not_made_is_not_guessed_and_open_bids_stay() -> None:
 
 
 def test_tiles_nobody_has_seen_become_those_that_are_missing() -> None:
-    record = table(3, tiles="bean2 banana2 bean1 pepper2").record()
+    record = table(3, tiles="bean2 banana2 bean1 pepper2", boxed="banana1").record()
     known = Match.laid_out(record)
     record.setup["stacks"] = [[stack[0], *["?"] * 10] for stack in record.setup["stacks"]]
     unknown = Match.laid_out(record)
     world = resampled(unknown, 0, 1)
     assert Counter(face_down(known, known.games)) == Counter(face_down(unknown, world))
+
+
+def test_an_unknown_tile_that_was_turned_up_leaves_the_box_alone() -> None:
+    record = table(3, boxed="banana1").record()
+    record.setup["stacks"][0][0] = "?"
+    match = Match.laid_out(record)
+    world = resampled(match, 0, 1)
+    assert world[0].tiles[44] == match.games[0].tiles[44]
+    assert list(world[0].tiles[:4]) == list(match.games[0].tiles[:4])
