@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from os import PathLike
 
+    from levada.coaching import coach
     from levada.contract import IllegalMove, SetupError
     from levada.match import Match
     from levada.options import OptionError
@@ -28,6 +29,7 @@ __all__ = [
     "RecordError",
     "SetupError",
     "__version__",
+    "coach",
     "deal",
     "load",
     "load_all",
@@ -44,6 +46,7 @@ _HOMES = {
     "OptionError": "levada.options",
     "Record": "levada.record",
     "RecordError": "levada.record",
+    "coach": "levada.coaching",
     "matches": "levada.simulation",
     "simulate": "levada.simulation",
 }

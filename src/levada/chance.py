@@ -17,6 +17,7 @@ _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
 _HALF = np.uint64(0xFFFFFFFF)
 SEEDS = 2**63
+EXACTLY = 2**20  # how finely chances are told apart
 
 
 @rule
@@ -68,3 +69,13 @@ def generator(seed: int, number: int = 0) -> Generator:
     rng = np.zeros(1, np.uint64)
     sow_from_python(rng, seed, number)
     return rng
+
+
+@entry
+def below_from_python(rng: Generator, n: int) -> int:
+    return below(rng, n)
+
+
+def is_hit(rng: Generator, chance: float) -> bool:
+    """Whether something of this chance happens."""
+    return below_from_python(rng, EXACTLY) < chance * EXACTLY

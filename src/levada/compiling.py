@@ -111,6 +111,25 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
+def routine(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiles a function apart that compiled code calls: for what is long and used often."""
+    if not COMPILED:
+        return function
+    compiled: Callable[P, R] = numba.njit(error_model="numpy")(function)
+    return compiled
+
+
+def step(function: Callable[P, R]) -> Callable[P, R]:
+    """Puts a function into the one that calls it before that is compiled: for what is used once.
+
+    Each level of calls that is compiled apart has all below it optimised again.
+    """
+    if not COMPILED:
+        return function
+    compiled: Callable[P, R] = numba.njit(inline="always", error_model="numpy")(function)
+    return compiled
+
+
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a function that Python calls; it lets go of the GIL and is kept in the cache."""
     if not COMPILED:
@@ -128,22 +147,22 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
 
 
 @cache
-def bound(template: FunctionType, rules: ModuleType) -> FunctionType:
-    """A copy of `template`, and of the parts it calls, with one game's rules as `rules`.
+def bound(template: FunctionType, rules: ModuleType, **modules: ModuleType) -> FunctionType:
+    """A copy of `template`, and of the parts it calls, with one game's modules as its globals.
 
     Functions as arguments would defeat Numba's cache; a global is a constant to it.
     """
-    names = {**template.__globals__, "rules": rules}
+    names = {**template.__globals__, "rules": rules, **modules}
     for name in template.__code__.co_names:
         if getattr(names.get(name), "is_part", False):
-            names[name] = rule(bound(names[name], rules))
+            names[name] = step(bound(names[name], rules, **modules))
     copy = FunctionType(template.__code__, names, template.__name__)
     copy.__qualname__ = f"{rules.__name__}.{template.__name__}"  # names the file in the cache
     return copy
 
 
-def door(template: Callable[P, R], rules: ModuleType) -> Callable[P, R]:
-    """A function over `rules`, compiled for one game."""
+def door(template: Callable[P, R], rules: ModuleType, **modules: ModuleType) -> Callable[P, R]:
+    """A function over `rules`, and what else it names of a game, compiled for one game."""
     assert isinstance(template, FunctionType)
-    own: Callable[P, R] = bound(template, rules)
+    own: Callable[P, R] = bound(template, rules, **modules)
     return entry(own)

@@ -23,14 +23,15 @@ Totals: TypeAlias = npt.NDArray[np.int64]
 # How a state class writes its fields: the type for the reader, the storage for the record.
 Mask: TypeAlias = Annotated[int, np.int64]
 Small: TypeAlias = Annotated[int, np.int16]
+Real: TypeAlias = Annotated[float, np.float64]
 
 LARGEST_STATE = 512
 
 
-def layout_of(state: type) -> np.dtype[Any]:
-    """The NumPy record of an annotated state class."""
+def layout_of(record: type) -> np.dtype[Any]:
+    """The NumPy record of an annotated class."""
     fields: list[tuple[Any, ...]] = []
-    for name, hint in get_type_hints(state, include_extras=True).items():
+    for name, hint in get_type_hints(record, include_extras=True).items():
         assert get_origin(hint) is Annotated, f"{name}: how is it stored?"
         assert name not in dir(np.record), f"{name} would be hidden by an attribute of np.record"
         fields.append((name, *get_args(hint)[1:]))
@@ -39,7 +40,7 @@ def layout_of(state: type) -> np.dtype[Any]:
     if gap:  # bytes that belong to no field are left to chance when a state is copied
         fields.append(("filler", np.int8, gap))
     layout = np.dtype((np.record, np.dtype(fields, align=True)))
-    assert layout.itemsize == aligned.itemsize <= LARGEST_STATE
+    assert layout.itemsize == aligned.itemsize
     return layout
 
 

@@ -137,10 +137,15 @@ class Game(ABC):
         legal = self.moves(games, i, to_act[0]) if to_act else []
         return self.seeing.trace(snapshot(games, i), to_act, legal, self.final_scores(games, i))
 
-    def view(self, games: Games, i: int, seat: Seat) -> dict[str, Any]:
-        """What one seat may see; NOBODY is a spectator."""
+    def seen_by(self, games: Games, i: int, seat: Seat) -> Games:
+        """A copy of one game with all blanked that a seat cannot know; NOBODY is a spectator."""
         seen = games[i : i + 1].copy()
         self.engine.hide(seen, 0, seat)
+        return seen
+
+    def view(self, games: Games, i: int, seat: Seat) -> dict[str, Any]:
+        """What one seat may see, in words."""
+        seen = self.seen_by(games, i, seat)
         to_act = self.engine.seats_to_act(seen, 0)
         legal = self.moves(seen, 0, seat)
         return self.seeing.view(snapshot(seen, 0), seat, to_act, legal, self.final_scores(seen, 0))

@@ -1,20 +1,47 @@
 """A player that is a program: it sees what its seat sees, and chooses."""
 
-from levada.bots import random
+from functools import cached_property
+
 from levada.bots.levels import Level
-from levada.chance import generator
+from levada.bots.minds import Thinker
+from levada.chance import generator, is_hit
 from levada.contract import Games, Seat
 from levada.game import Game
 
 
 class Bot:
-    """Plays one seat of one game; the same seed and the same positions give the same moves."""
+    """Plays one seat of one game.
+
+    The same seed and the same positions give the same moves, unless its time is measured.
+    """
 
     def __init__(self, game: Game, level: Level, seed: int, number: int = 0) -> None:
         self.game = game
         self.level = level
         self.rng = generator(seed, number)
 
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Made when it is needed: a bot that moves by chance does without."""
+        return Thinker(self.game, self.level, self.rng)
+
     def choose(self, games: Games, seat: Seat) -> tuple[int, ...]:
         """The actions of one whole move in games[0], which is left as it is."""
-        return random.choose(self.game, games, seat, self.rng)
+        seen = self.game.seen_by(games, 0, seat)
+        actions = []
+        while True:
+            action = self.act(seen, seat)
+            actions.append(action)
+            self.game.engine.apply(seen, 0, seat, action)
+            if self.game.is_whole(seen, 0):
+                return tuple(actions)
+
+    def act(self, seen: Games, seat: Seat) -> int:
+        engine = self.game.engine
+        if engine.count_legal(seen, 0, seat) == 1:
+            return engine.pick_legal(seen, 0, seat, 0)
+        if is_hit(self.rng, self.level.numbers["slips"]):
+            return engine.pick_random(seen, 0, seat, self.rng)
+        self.thinker.weigh(seen, seat)
+        self.thinker.search()
+        return self.thinker.best

@@ -1,10 +1,93 @@
 """The levels of play: each a named set of numbers, so that a stronger engine can take its place."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import get_type_hints
 
+from levada.bots.exlibris.judgement import Numbers as ExLibrisNumbers
+from levada.bots.notes import WIDEST
+from levada.bots.notes import Numbers as CommonNumbers
+from levada.bots.santiago.worth import Numbers as SantiagoNumbers
 from levada.options import OptionError
 from levada.wording import quote
+
+RANDOM = {"slips": 1.0}
+
+SANTIAGO_REGULAR = {
+    "near_water": 0.45,
+    "far_water": 0.18,
+    "remote_water": 0.06,
+    "late_water": 0.3,
+    "growth": 0.35,
+    "overseer": 3.0,
+    "rival_bid": 2.5,
+    "choosing": 0.7,
+    "nerve": 0.7,
+    "patience": 1.2,
+    "leader": 0.15,
+    "others": 0.15,
+}
+# Believes that all it plants will be watered and nothing will grow; looks at its own gain alone.
+SANTIAGO_NOVICE = {
+    "slips": 0.1,
+    "blur": 3.0,
+    "near_water": 0.9,
+    "far_water": 0.6,
+    "rival_bid": 2.5,
+    "choosing": 0.7,
+    "nerve": 0.7,
+}
+SANTIAGO_EXPERT = {
+    **SANTIAGO_REGULAR,
+    "iterations": 2000.0,
+    "width": 10.0,
+    "horizon": 1.0,
+    "wander": 0.03,
+    "doubt": 2.0,
+}
+
+EXLIBRIS_REGULAR = {
+    "foresight": 1.0,
+    "seekers_a_turn": 1.6,
+    "spread": 0.8,
+    "least_spread": 0.2,
+    "leader": 0.15,
+    "others": 0.15,
+}
+# Counts what it has as if the game ended now.
+EXLIBRIS_NOVICE = {"slips": 0.1, "blur": 1.0, "seekers_a_turn": 1.6, "least_spread": 0.2}
+EXLIBRIS_EXPERT = {
+    **EXLIBRIS_REGULAR,
+    "iterations": 2000.0,
+    "width": 5.0,
+    "horizon": 52.0,
+    "wander": 0.03,
+    "doubt": 2.0,
+    "winning": 3.0,
+    "keeping": 0.2,
+}
+
+LEVELS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+    "santiago": {
+        "random": RANDOM,
+        "novice": SANTIAGO_NOVICE,
+        "regular": SANTIAGO_REGULAR,
+        "expert": SANTIAGO_EXPERT,
+    },
+    "exlibris": {
+        "random": RANDOM,
+        "novice": EXLIBRIS_NOVICE,
+        "regular": EXLIBRIS_REGULAR,
+        "expert": EXLIBRIS_EXPERT,
+    },
+}
+"""By game and level, weakest first. A number that is not named here is 0, a width 1."""
+
+NUMBERS: Mapping[str, type[CommonNumbers]] = {
+    "santiago": SantiagoNumbers,
+    "exlibris": ExLibrisNumbers,
+}
 
 
 @dataclass(frozen=True)
@@ -16,17 +99,31 @@ class Level:
     numbers: Mapping[str, float]
 
 
-LEVELS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
-    "santiago": {"random": {"slips": 1.0}},
-    "exlibris": {"random": {"slips": 1.0}},
-}
-"""By game and level."""
-
-
 def level(game: str, words: str) -> Level:
     """The level somebody wrote: a name, and perhaps numbers that are to be different."""
-    name, _, changes = words.partition(":")
+    name, colon, rest = words.partition(":")
     known = LEVELS[game]
     if name not in known:
         raise OptionError(f"level: {quote(name)} is not there; expected {', '.join(known)}")
-    return Level(words, known[name])
+    changes = dict(change_in(game, each) for each in rest.split(",")) if colon else {}
+    if "milliseconds" in changes:  # a budget in time stands instead of one in playouts
+        changes.setdefault("iterations", 0.0)
+    numbers = dict.fromkeys(get_type_hints(NUMBERS[game]), 0.0)
+    return Level(words, {**numbers, "width": 1.0, **known[name], **changes})
+
+
+def change_in(game: str, words: str) -> tuple[str, float]:
+    """`iterations=500`."""
+    name, _, value = words.partition("=")
+    known = list(get_type_hints(NUMBERS[game]))
+    if name not in known:
+        raise OptionError(f"level: {quote(name)} is no number; there are {', '.join(known)}")
+    try:
+        number = float(value)
+    except ValueError:
+        number = math.nan
+    most = WIDEST if name == "width" else math.inf
+    if not 0 <= number <= most or math.isinf(number):
+        expected = f"1 to {WIDEST}" if name == "width" else "0 or more"
+        raise OptionError(f"level: {name}={quote(value)} is not possible; expected {expected}")
+    return name, number

@@ -1,0 +1,114 @@
+"""How bots plant: what a tile on each square would be worth."""
+
+from levada.bots.notes import consider
+from levada.bots.santiago.worth import Notes, Numbers, desire, judge, judge_planted, set_crop_aside
+from levada.chance import Generator
+from levada.compiling import routine, rule, step
+from levada.contract import Games, Seat
+from levada.games.santiago import planting
+from levada.games.santiago.actions import PLANT
+from levada.games.santiago.board import SQUARES
+from levada.games.santiago.layout import LEFTOVER, PASSED, SLOTS, State
+from levada.masks import has, lowest
+
+NOTHING = -1e9
+
+
+@step
+def weigh_plantings(
+    games: Games,
+    at: int,
+    trial: int,
+    seat: Seat,
+    numbers: Numbers,
+    notes: Notes,
+    rng: Generator,
+) -> None:
+    state = games[at]
+    if state.phase == LEFTOVER:
+        squares = planting.squares_for_leftover(state)
+        less = 2
+    else:
+        squares = worth_planting(state.empty, state, notes)
+        less = 1 if state.bid[seat] == PASSED else 0
+    for slot in range(SLOTS):
+        if has(int(state.open_slots), slot) and is_first_of_kind(state, slot):
+            judge(state, numbers, notes)
+            set_crop_aside(state, state.turned_up[slot] >> 1, notes)
+            left = squares
+            while left:
+                square = lowest(left)
+                left &= left - 1
+                value = try_square(games, at, trial, seat, slot, square, less, numbers, notes)
+                consider(notes, numbers, PLANT + slot * SQUARES + square, value, rng)
+
+
+@routine
+def try_square(
+    games: Games,
+    at: int,
+    trial: int,
+    seat: Seat,
+    slot: int,
+    square: int,
+    less: int,
+    numbers: Numbers,
+    notes: Notes,
+) -> float:
+    """What a tile on a square is worth to the seat, with so many markers less than it shows."""
+    games[trial] = games[at]
+    tile = planting.plant(games[trial], slot, square)
+    planting.put_markers(games[trial], seat, square, 1 + (tile & 1) - less)
+    judge_planted(games[trial], tile >> 1, numbers, notes)
+    return desire(games[trial], seat, numbers, notes)
+
+
+@step
+def is_first_of_kind(state: State, slot: int) -> bool:
+    """Of two open tiles alike, one is enough to think about."""
+    for earlier in range(slot):
+        if has(int(state.open_slots), earlier) and (
+            state.turned_up[earlier] == state.turned_up[slot]
+        ):
+            return False
+    return True
+
+
+@rule
+def worth_planting(squares: int, state: State, notes: Notes) -> int:
+    """Those near water, if there are any."""
+    promising = squares & (state.watered | notes.near | notes.far)
+    return promising if promising else squares
+
+
+@step
+def weigh_places(
+    games: Games, at: int, trial: int, seat: Seat, numbers: Numbers, notes: Notes
+) -> int:
+    """What planting as the first, second, … brings: the open tiles, best first; how many."""
+    state = games[at]
+    base = desire(state, seat, numbers, notes)
+    squares = worth_planting(state.empty, state, notes)
+    tiles = 0
+    for slot in range(SLOTS):
+        if has(int(state.open_slots), slot):
+            judge(state, numbers, notes)
+            set_crop_aside(state, state.turned_up[slot] >> 1, notes)
+            best, where = NOTHING, 0
+            left = squares
+            while left:
+                square = lowest(left)
+                left &= left - 1
+                value = try_square(games, at, trial, seat, slot, square, 0, numbers, notes)
+                if value > best:
+                    best, where = value, square
+            lesser = try_square(games, at, trial, seat, slot, where, 1, numbers, notes)
+            place = tiles
+            while place > 0 and notes.gain[place - 1] < best - base:
+                notes.gain[place] = notes.gain[place - 1]
+                notes.lesser_gain[place] = notes.lesser_gain[place - 1]
+                place -= 1
+            notes.gain[place] = best - base
+            notes.lesser_gain[place] = lesser - base
+            tiles += 1
+    return tiles

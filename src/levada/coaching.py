@@ -1,0 +1,152 @@
+"""The coach: what a position promises each seat, which moves are best, and why."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from levada.bots.levels import Level, level
+from levada.bots.minds import Thinker
+from levada.bots.reasons import reasons_for
+from levada.bots.thinking import NO_ACTION
+from levada.chance import generator
+from levada.contract import Games, IllegalMove, Seat
+from levada.match import Match
+
+TO_THE_END = 1_000.0  # a horizon beyond any game
+PLAYOUTS = 400
+MOVES_SHOWN = 5
+
+
+@dataclass(frozen=True)
+class MoveAdvice:
+    """A move and what speaks for it."""
+
+    move: str
+    behind: float
+    """Points it is expected to cost against the best move."""
+    value: float
+    """The seat's expected total with the best move, less what this one is behind."""
+    reasons: list[dict[str, Any]]
+    """Each a code and its values, for whoever puts them into words."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What one seat may expect and should do, from what it can see."""
+
+    seat: Seat
+    totals: list[float]
+    """By seat: the expected total."""
+    chances: list[float]
+    """By seat: the chance to win; an equal total shares it."""
+    moves: list[MoveAdvice]
+    """Best first; none while it is not the seat's turn."""
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A move as the search sees it."""
+
+    actions: tuple[int, ...]
+    behind: float
+
+
+def coach(
+    match: Match,
+    seat: Seat | None = None,
+    *,
+    move: str | None = None,
+    words: str = "expert",
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+) -> Advice:
+    """Advice for a seat, or for the first to act; `move` is looked at whether good or not."""
+    if seat is None:
+        seat = match.to_act[0] if match.to_act else 0
+    if type(seat) is not int or not 0 <= seat < match.players:
+        raise IllegalMove("no_such_seat", f"expected a seat from 0 to {match.players - 1}")
+    coaching = Coaching(match, seat, level(match.game.name, words), seed)
+    wanted = () if move is None else match.hear(seat, move)
+    ranked = coaching.rank(wanted) if seat in match.to_act else []
+    totals, chances = coaching.outlook(ranked[0].actions if ranked else (), playouts)
+    shown = [each for n, each in enumerate(ranked) if n < MOVES_SHOWN or each.actions == wanted]
+    return Advice(seat, totals, chances, [coaching.explain(each, totals[seat]) for each in shown])
+
+
+class Coaching:
+    """One seat's view of a match, thought through."""
+
+    def __init__(self, match: Match, seat: Seat, by: Level, seed: int) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.level = by
+        self.rng = generator(seed)
+        self.seen = self.game.seen_by(match.games, 0, seat)
+
+    def thinker(self, **changes: float) -> Thinker:
+        changed = Level(self.level.name, {**self.level.numbers, **changes})
+        return Thinker(self.game, changed, self.rng)
+
+    def rank(self, wanted: tuple[int, ...]) -> list[Ranked]:
+        """The moves worth a thought, best first, and the wanted one among them."""
+        ranked = self.rank_from(self.seen, wanted)
+        best = ranked[0].behind
+        return [replace(each, behind=each.behind - best) for each in ranked]
+
+    def rank_from(self, seen: Games, wanted: tuple[int, ...]) -> list[Ranked]:
+        thinker = self.thinker()
+        thinker.weigh(seen, self.seat)
+        if wanted:
+            thinker.note(wanted[0])
+        thinker.search()
+        ranked = []
+        for choice in sorted(range(thinker.page.choices), key=thinker.behind):
+            ranked += self.complete(seen, thinker, choice, wanted)
+        return sorted(ranked, key=lambda each: each.behind)
+
+    def complete(
+        self, seen: Games, thinker: Thinker, choice: int, wanted: tuple[int, ...]
+    ) -> list[Ranked]:
+        """A choice that is a whole move; or one with its best continuations."""
+        action = int(thinker.page.action[choice])
+        trial = seen.copy()
+        self.game.engine.apply(trial, 0, self.seat, action)
+        behind = thinker.behind(choice)
+        if self.game.is_whole(trial, 0):
+            return [Ranked((action,), behind)]
+        is_wanted = wanted[:1] == (action,)
+        followed = self.rank_from(trial, wanted[1:] if is_wanted else ())
+        return [
+            Ranked((action, *each.actions), behind + each.behind)
+            for n, each in enumerate(followed)
+            if n == 0 or (is_wanted and (action, *each.actions) == wanted)
+        ]
+
+    def outlook(self, actions: tuple[int, ...], playouts: int) -> tuple[list[float], list[float]]:
+        """Each seat's expected total and chance to win, if this move is made."""
+        if self.match.is_over:
+            return self.result()
+        seen = self.seen.copy()
+        for action in actions[:-1]:
+            self.game.engine.apply(seen, 0, self.seat, action)
+        thinker = self.thinker(horizon=TO_THE_END)
+        thinker.follow(seen, self.seat, actions[-1] if actions else NO_ACTION)
+        while thinker.page.worlds < playouts and not thinker.is_full:
+            thinker.race()
+        players = self.match.players
+        totals = thinker.page.total[0, :players] / thinker.page.worlds
+        shares = thinker.page.won[0, :players] / thinker.page.worlds
+        return totals.tolist(), shares.tolist()
+
+    def result(self) -> tuple[list[float], list[float]]:
+        scores, winners = self.match.result["scores"], self.match.result["winners"]
+        chances = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+        return [float(score) for score in scores], chances
+
+    def explain(self, ranked: Ranked, best: float) -> MoveAdvice:
+        move = self.game.say(self.match.games, 0, ranked.actions)
+        reasons = reasons_for(self.game, self.seen, self.seat, ranked.actions, self.thinker())
+        return MoveAdvice(move, ranked.behind, best - ranked.behind, reasons)
