@@ -56,7 +56,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(LOCK) --group build --output-file requirements/play.txt
-	@$(LOCK) --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
+	@$(LOCK) --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
