@@ -1,0 +1,40 @@
+"""A line-up: the levels at a table, seat by seat before anybody has moved a seat on."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from levada.arena.table import Table
+from levada.bots.levels import level
+from levada.options import OptionError
+from levada.wording import quote
+
+Lineup: TypeAlias = tuple[str, ...]
+
+
+def read_lineup(table: Table, words: str | Sequence[str]) -> Lineup:
+    """Names of levels, such as "expert regular regular regular"; one a seat."""
+    names = tuple(words.split() if isinstance(words, str) else words)
+    if len(names) != table.players:
+        raise OptionError(
+            f"line-up {quote(' '.join(names))}: {len(names)} names for {table.players} players"
+        )
+    for name in names:
+        level(table.game, name)
+    return names
+
+
+def one_against(table: Table, one: str, others: str) -> Lineup:
+    return read_lineup(table, [one] + [others] * (table.players - 1))
+
+
+def seated(lineup: Lineup, rotation: int) -> Lineup:
+    """The levels by seat once everybody has moved on by so many seats."""
+    players = len(lineup)
+    return tuple(lineup[(seat - rotation) % players] for seat in range(players))
+
+
+def in_short(lineup: Lineup) -> str:
+    """As people say it: `expert, 3 regular`."""
+    runs = [(name, len(list(run))) for name, run in groupby(lineup)]
+    return ", ".join(name if length == 1 else f"{length} {name}" for name, length in runs)

@@ -1,0 +1,124 @@
+"""The three studies: line-ups as given, all levels against each other, one against another."""
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from os import PathLike
+from typing import Any
+
+from levada.arena.checking import check_bar, check_bars, check_different, deals_in
+from levada.arena.extras import check_extra
+from levada.arena.lineup import one_against, read_lineup
+from levada.arena.ratings import rate
+from levada.arena.results import CompareResult, LadderResult, Result
+from levada.arena.running import Progress
+from levada.arena.series import Series
+from levada.arena.skills import skills
+from levada.arena.table import Table
+from levada.arena.venue import Venue
+from levada.bots.levels import LEVELS
+from levada.options import OptionError
+
+
+def match(
+    game: str,
+    lineups: Sequence[str],
+    *,
+    games: int = 400,
+    bar: float | None = None,
+    is_recorded: bool = False,
+    seed: int | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    out: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **given: Any,
+) -> Result:
+    """Plays line-ups such as "expert regular regular regular", all on the same deals.
+
+    With a bar, the share of the first level named is tested against it, and a line-up ends as soon
+    as that is decided. Ctrl-C ends all of it; the result holds what was played.
+    """
+    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
+    named = [read_lineup(venue.table, words) for words in lineups]
+    check_different("line-ups", [" ".join(lineup) for lineup in named])
+    deals = deals_in(games, venue.table.players)
+    tested = None if bar is None else check_bar(bar)
+    all_series = [Series(lineup, deals, tested) for lineup in named]
+    venue.play(all_series, is_recorded=is_recorded)
+    result = Result(*venue.found(all_series))
+    venue.keep(result, all_series)
+    return result
+
+
+def ladder(
+    game: str,
+    *,
+    levels: Sequence[str] | None = None,
+    games: int = 400,
+    bars: Sequence[float] | None = None,
+    stops: bool = True,
+    seed: int | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    out: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **given: Any,
+) -> LadderResult:
+    """All levels, weakest first, each at one seat against others of every level below it.
+
+    A line-up ends as soon as it is decided whether the level wins more than an equal share or, at
+    the steps from one level to the next, than the bar given for it; unless `stops` is false.
+    """
+    check_extra("openskill", "arena")
+    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
+    named = list(LEVELS[game] if levels is None else levels)
+    all_series = rungs(venue.table, named, deals_in(games, venue.table.players), bars, stops=stops)
+    venue.play(all_series)
+    found = venue.found(all_series)
+    _, lineups, played, _ = found
+    result = LadderResult(*found, rate(named, lineups), skills(named, played))
+    venue.keep(result, all_series)
+    return result
+
+
+def rungs(
+    table: Table, levels: Sequence[str], deals: int, bars: Sequence[float] | None, *, stops: bool
+) -> list[Series]:
+    """Every level against each one below it; the steps from one to the next come first."""
+    if len(levels) < 2:
+        raise OptionError(f"levels: {len(levels)} given; expected two or more")
+    check_different("levels", levels)
+    steps = list(pairwise(levels))
+    equal_share = 1 / table.players
+    bar = dict.fromkeys([*steps, *combinations(levels, 2)], equal_share)
+    if bars is not None:
+        bar |= zip(steps, check_bars(bars, len(steps)), strict=True)
+    return [
+        Series(one_against(table, upper, lower), deals, bar[lower, upper], stops=stops)
+        for lower, upper in bar
+    ]
+
+
+def compare(
+    game: str,
+    old: str,
+    new: str,
+    *,
+    games: int = 2_000,
+    seed: int | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    out: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **given: Any,
+) -> CompareResult:
+    """One seat of a new level among old ones, until it is decided which is stronger."""
+    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
+    check_different("levels", [old, new])
+    deals = deals_in(games, venue.table.players)
+    lineup = one_against(venue.table, new, old)
+    all_series = [Series(lineup, deals, 1 / venue.table.players)]
+    venue.play(all_series)
+    result = CompareResult(*venue.found(all_series), old, new)
+    venue.keep(result, all_series)
+    return result

@@ -1,0 +1,1 @@
+"""Bots against each other: what is played, what is counted, and what is said of it."""
