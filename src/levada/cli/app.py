@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from levada import __version__
+from levada.cli.arena import arena
+from levada.cli.arguments import GameName, Seed
 from levada.cli.table_options import with_table_options
 
 app = typer.Typer(
@@ -16,10 +18,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="santiago or exlibris")]
-Seed = Annotated[
-    int | None, typer.Option(help="Where chance begins: the same seed, the same games.")
-]
+app.add_typer(arena)
 
 
 def show_version(*, wanted: bool) -> None:
