@@ -14,6 +14,7 @@ from tests.arena.meetings import OTHER, PLAIN, THIRD, played_by
 
 LINEUP = f"{OTHER} {PLAIN}"
 HOW: dict[str, Any] = {"seed": 5, "workers": 1, "players": 2}
+SCORED_IN_WORDS = '{"line_up": ["a"], "deal": 0, "rotation": 0, "seed": 5, "scores": ["b"]}\n'
 FILES = ("games.jsonl", "summary.json")
 
 
@@ -155,6 +156,7 @@ def test_games_of_other_settings_are_refused(
         ("summary.json", "no JSON", "summary.json: not a summary"),
         ("games.jsonl", "{}\n", "games.jsonl, line 1: not a game"),
         ("games.jsonl", "no JSON\n", "games.jsonl, line 1: not a game"),
+        ("games.jsonl", SCORED_IN_WORDS, "games.jsonl, line 1: not a game"),
         ("games.jsonl", as_line(Played(("a",), 0, 0, (1,)), seed=9), "line 1: not a game"),
     ],
 )

@@ -121,7 +121,7 @@ def read_games(path: Path, seed: int) -> list[Played]:
     """The games of a file; a last line that was cut off is none."""
     if not path.exists():
         return []
-    lines = path.read_text("utf-8").split("\n")[:-1]
+    lines = path.read_text("utf-8", errors="replace").split("\n")[:-1]
     return [
         read_game(line, seed, f"{path}, line {number}")
         for number, line in enumerate(lines, start=1)
@@ -140,7 +140,11 @@ def read_game(line: str, seed: int, place: str) -> Played:
             "rotation": int(rotation),
             "seed": seed_there,
             "scores": [*scores],
-        } if seed_there == seed and len(lineup) == len(scores):
+        } if seed_there == seed and len(lineup) == len(scores) and are_whole(scores):
             return Played(tuple(lineup), deal, rotation, tuple(scores))
         case _:
             raise OptionError(f"{place}: not a game of the arena with seed {seed}")
+
+
+def are_whole(scores: list[Any]) -> bool:
+    return all(type(score) is int for score in scores)

@@ -18,7 +18,7 @@ def deals_in(games: Any, players: int) -> int:
 
 
 def check_bar(bar: Any) -> float:
-    if type(bar) is not float or not 0 < bar < 1:
+    if not isinstance(bar, float) or not 0 < bar < 1:
         raise OptionError(f"bar: {quote(bar)} is not possible; expected a share between 0 and 1")
     return bar
 

@@ -60,7 +60,7 @@ class Worker:
     def game(self) -> Played:
         try:
             played = self.pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             raise RuntimeError("a worker of the arena has died; what it said is above") from None
         assert isinstance(played, Played)
         return played
