@@ -20,15 +20,21 @@ R = TypeVar("R")
 COMPILED = os.environ.get("LEVADA_UNCOMPILED", "") in ("", "0")
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "") not in ("", "0")
 CACHES_KEPT = 4
+NEVER_COMPILED = ("arena", "cli", "coaching.py", "match.py", "record.py", "simulation.py")
 ANNOUNCEMENT = "compiling the rules, once, about 10 s"
 
 
 def source_digest() -> str:
-    """Numba does not notice an edit in an imported module, so every source is part of the key."""
+    """Numba does not notice an edit in an imported module, so every source is part of the key.
+
+    But for those that nothing compiled may import, as a linter sees to.
+    """
     digest = hashlib.sha256(f"{version('numba')} {BOUNDS_CHECKED} {sys.version}".encode())
     root = Path(__file__).parent
     for source in sorted(root.rglob("*.py")):
-        digest.update(str(source.relative_to(root)).encode() + source.read_bytes())
+        name = source.relative_to(root)
+        if name.parts[0] not in NEVER_COMPILED:
+            digest.update(str(name).encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -81,24 +87,34 @@ if COMPILED:
 
     # Numba carries no types.
     register: Callable[..., None] = event.register
-    unregister: Callable[..., None] = event.unregister
 
     CACHE = open_cache()
     if CACHE is not None:
         vars(numba.config)["CACHE_DIR"] = str(CACHE)
 
     class Announcer(event.Listener):
-        """Speaks when the first rule is compiled rather than found in the cache."""
+        """Speaks when something is compiled rather than found in the cache, once for each kind."""
 
-        def on_start(self, _event: Any) -> None:
-            unregister("numba:compile", self)
+        def __init__(self) -> None:
+            self.depth = 0
+            self.said: set[str] = set()
+
+        def on_start(self, started: Any) -> None:
+            function = started.data["dispatcher"].py_func
+            text = vars(function).get("announcement", ANNOUNCEMENT)
+            if self.depth == 0 and text not in self.said:
+                self.said.add(text)
+                self.say(text)
+            self.depth += 1
+
+        def on_end(self, _ended: Any) -> None:
+            self.depth -= 1
+
+        def say(self, text: str) -> None:
             if CACHE is None:
-                announce(f"{ANNOUNCEMENT} (each time: {cache_home()} cannot be written)")
+                announce(f"{text} (each time: {cache_home()} cannot be written)")
             else:
-                announce(ANNOUNCEMENT)
-
-        def on_end(self, _event: Any) -> None:
-            """Nothing to say."""
+                announce(text)
 
     register("numba:compile", Announcer())
 
@@ -146,6 +162,16 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
+def announced(text: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """What is said when a door made of this function has to be compiled."""
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        vars(function)["announcement"] = text
+        return function
+
+    return mark
+
+
 @cache
 def bound(template: FunctionType, rules: ModuleType, **modules: ModuleType) -> FunctionType:
     """A copy of `template`, and of the parts it calls, with one game's modules as its globals.
@@ -157,6 +183,7 @@ def bound(template: FunctionType, rules: ModuleType, **modules: ModuleType) -> F
         if getattr(names.get(name), "is_part", False):
             names[name] = step(bound(names[name], rules, **modules))
     copy = FunctionType(template.__code__, names, template.__name__)
+    vars(copy).update(vars(template))
     copy.__qualname__ = f"{rules.__name__}.{template.__name__}"  # names the file in the cache
     return copy
 

@@ -99,6 +99,14 @@ def test_the_cache_belongs_to_the_sources(sources: Path) -> None:
     assert len(digests) == 4
 
 
+def test_an_edit_where_nothing_is_compiled_costs_no_compiling(sources: Path) -> None:
+    before = compiling.source_digest()
+    (sources / "cli").mkdir()
+    (sources / "cli" / "app.py").write_text("three = 3\n")
+    (sources / "match.py").write_text("four = 4\n")
+    assert compiling.source_digest() == before
+
+
 def test_code_that_checks_bounds_has_a_cache_of_its_own(
     sources: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,6 @@ RANDOM = {"slips": 1.0}
 SANTIAGO_REGULAR = {
     "near_water": 0.45,
     "far_water": 0.18,
-    "remote_water": 0.06,
     "late_water": 0.3,
     "growth": 0.35,
     "overseer": 3.0,
@@ -50,9 +49,9 @@ SANTIAGO_EXPERT = {
 EXLIBRIS_REGULAR = {
     "foresight": 1.0,
     "seekers_a_turn": 1.6,
-    "spread": 0.8,
-    "least_spread": 0.2,
-    "leader": 0.15,
+    "spread": 0.97,
+    "least_spread": 0.23,
+    "leader": 0.17,
     "others": 0.15,
 }
 # Counts what it has as if the game ended now.
@@ -122,8 +121,8 @@ def change_in(game: str, words: str) -> tuple[str, float]:
         number = float(value)
     except ValueError:
         number = math.nan
-    most = WIDEST if name == "width" else math.inf
-    if not 0 <= number <= most or math.isinf(number):
-        expected = f"1 to {WIDEST}" if name == "width" else "0 or more"
+    is_width = name == "width"
+    if not (1 <= number <= WIDEST if is_width else 0 <= number < math.inf):
+        expected = f"1 to {WIDEST}" if is_width else "0 or more"
         raise OptionError(f"level: {name}={quote(value)} is not possible; expected {expected}")
     return name, number

@@ -10,11 +10,11 @@ import numpy.typing as npt
 
 from levada.bots import thinking
 from levada.bots.exlibris import judgement as exlibris
-from levada.bots.levels import Level
+from levada.bots.levels import Level, level
 from levada.bots.notes import MOST_WORLDS, SEATS, WIDEST
 from levada.bots.santiago import judgement as santiago
 from levada.bots.thinking import APPRAISE, NO_ACTION, RACE, SEEN, WEIGH, WORLDS_A_HEAT
-from levada.chance import Generator
+from levada.chance import Generator, generator
 from levada.compiling import door
 from levada.contract import Games, Seat, layout_of
 from levada.game import Game
@@ -39,6 +39,12 @@ class Mind:
 @cache
 def mind_of(game: str) -> Mind:
     return Mind(*MODULES[game])
+
+
+def warm(game: Game) -> None:
+    """Thinks once, which compiles what the cache does not have."""
+    games = game.deal(game.options.of({}), game.wishes.of({}), 0)
+    Thinker(game, level(game.name, "expert"), generator(0)).appraise(games)
 
 
 class Thinker:

@@ -1,8 +1,9 @@
-"""`levada warm`: compiles every door of both games."""
+"""`levada warm`: compiles every door of both games, and their bots."""
 
 import time
 
 from levada import compiling
+from levada.bots import minds
 from levada.cli.console import remarks
 from levada.games import GAMES
 from levada.games import game as game_named
@@ -14,7 +15,9 @@ def warm_up() -> None:
         return
     for name in GAMES:
         start = time.perf_counter()
-        game_named(name).warm()
+        game = game_named(name)
+        game.warm()
+        minds.warm(game)
         remarks.print(f"{name}: ready after {time.perf_counter() - start:.1f} s")
     where = compiling.CACHE
     remarks.print(f"kept in {where}" if where else f"{compiling.cache_home()} cannot be written")

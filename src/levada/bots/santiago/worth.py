@@ -23,7 +23,7 @@ from levada.games.santiago.layout import (
 from levada.games.santiago.scoring import field_of
 from levada.masks import count, has, lowest
 
-RINGS = 3  # near: one canal away from water; far: two; remote: more
+RINGS = 2  # near: one canal away from water; far: two; nobody counts on more
 MOST_MARKERS = 2
 
 
@@ -32,7 +32,6 @@ class Numbers(RaceNumbers):
 
     near_water: Real  # chance a round that a dry square one canal away is watered
     far_water: Real  # the same two canals away
-    remote_water: Real
     late_water: Real  # how much of that chance is left once the overseer has decided
     growth: Real  # tiles that join a field for each one of its crop still to come
     overseer: Real  # escudos it is worth to be the overseer
@@ -68,11 +67,7 @@ def look_ahead(state: State, numbers: Numbers, notes: Notes) -> None:
     """What this round's judgements share: the tiles to come, and what becomes of dry ones."""
     count_tiles_to_come(state, notes)
     for ring in range(RINGS):
-        chance = numbers.remote_water
-        if ring == 0:
-            chance = numbers.near_water
-        elif ring == 1:
-            chance = numbers.far_water
+        chance = numbers.near_water if ring == 0 else numbers.far_water
         for markers in range(MOST_MARKERS + 1):
             foresee_water(state, ring, markers, chance, numbers, notes)
 
@@ -160,15 +155,6 @@ def beyond(segments: int) -> int:
 
 
 @rule
-def in_ring(squares: int, ring: int, notes: Notes) -> int:
-    if ring == 0:
-        return squares & notes.near
-    if ring == 1:
-        return squares & notes.far
-    return squares & ~notes.near & ~notes.far
-
-
-@rule
 def with_markers(state: State, squares: int, markers: int) -> int:
     if markers == 0:
         return squares & ~state.tended
@@ -183,7 +169,7 @@ def lasting_tiles(state: State, field: int, notes: Notes) -> float:
     tiles = float(count(field & state.watered))
     if dry:
         for ring in range(RINGS):
-            there = in_ring(dry, ring, notes)
+            there = dry & (notes.near if ring == 0 else notes.far)
             if there:
                 for markers in range(MOST_MARKERS + 1):
                     alike = count(with_markers(state, there, markers))
@@ -199,7 +185,7 @@ def lasting_markers(state: State, own: int, notes: Notes) -> float:
     dry = own & ~state.watered
     if dry:
         for ring in range(RINGS):
-            there = in_ring(dry, ring, notes)
+            there = dry & (notes.near if ring == 0 else notes.far)
             if there:
                 for markers in range(1, MOST_MARKERS + 1):
                     alike = with_markers(state, there, markers)
