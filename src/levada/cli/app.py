@@ -49,13 +49,19 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="santiago or exlibris")] = None,
     *,
     seat: Annotated[int, typer.Option(help="Where you sit, the first seat being 0.")] = 0,
+    level: Annotated[
+        str,
+        typer.Option(
+            help="random, novice, regular or expert; or one for each bot: 'novice expert'."
+        ),
+    ] = "regular",
     seed: Seed = None,
     table: dict[str, Any],
 ) -> None:
-    """Play in the terminal against seats that move by chance."""
+    """Play in the terminal against bots."""
     from levada.cli.playing import play_at_terminal
 
-    play_at_terminal(game, seat, seed, table)
+    play_at_terminal(game, seat, level, seed, table)
 
 
 @app.command()

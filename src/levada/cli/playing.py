@@ -1,4 +1,4 @@
-"""`levada play`: a person in the terminal against seats that move by chance."""
+"""`levada play`: a person in the terminal against bots."""
 
 from errno import EEXIST
 from pathlib import Path
@@ -7,8 +7,8 @@ from typing import Any
 from rich.markdown import Markdown
 from rich.text import Text
 
-from levada.bots import random
-from levada.chance import generator
+from levada.bots.bot import Bot
+from levada.bots.levels import level
 from levada.cli.console import out
 from levada.cli.drawing import drawing_of
 from levada.cli.errors import UsageError
@@ -32,14 +32,16 @@ not matter. An empty line lists what is open to you.
 """
 COMMANDS = ("help", "undo", "save", "rules", "quit")
 TALL, WIDE = 32, 105
-BOTS_GENERATOR = 1  # apart from the deal's, so that a seed deals the same game whoever plays
+BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
 
 
 class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
     """The person leaves the table."""
 
 
-def play_at_terminal(game: str | None, seat: int, seed: int | None, table: dict[str, Any]) -> None:
+def play_at_terminal(
+    game: str | None, seat: int, levels: str, seed: int | None, table: dict[str, Any]
+) -> None:
     typing = Typing()
     try:
         game = ask_for_game(typing) if game is None else game
@@ -47,12 +49,27 @@ def play_at_terminal(game: str | None, seat: int, seed: int | None, table: dict[
         match = Match.deal(game, seed=seed, **table)
         if not 0 <= seat < match.players:
             raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
+        bots = seat_bots(match, seat, levels, seed)
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
         if typing.is_interactive and out.height < TALL and out.width < WIDE:
             out.print(f"(A window {TALL} lines high or {WIDE} columns wide shows the whole table.)")
-        Session(match, seat, seed, typing).run()
+        Session(match, seat, bots, typing).run()
     except (Leaving, EOFError, KeyboardInterrupt):
         out.print("You leave the table.")
+
+
+def seat_bots(match: Match, person: int, levels: str, seed: int) -> dict[int, Bot]:
+    """A bot for every other seat: one level for all of them, or one for each, clockwise."""
+    seats = [(person + n) % match.players for n in range(1, match.players)]
+    words = levels.split()
+    if len(words) == 1:
+        words *= len(seats)
+    if len(words) != len(seats):
+        raise UsageError(f"--level: {len(words)} levels for {len(seats)} bots; expected 1 or each")
+    return {
+        seat: Bot(match.game, level(match.game.name, each), seed, BOTS_GENERATORS + seat)
+        for seat, each in zip(seats, words, strict=True)
+    }
 
 
 def new_file(path: str) -> Path:
@@ -82,15 +99,15 @@ def ask_for_game(typing: Typing) -> str:
 class Session:
     """One person's seat at a match."""
 
-    def __init__(self, match: Match, seat: int, seed: int, typing: Typing) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], typing: Typing) -> None:
         self.match = match
         self.seat = seat
+        self.bots = bots
         self.typing = typing
-        self.rng = generator(seed, BOTS_GENERATOR)
         self.drawing = drawing_of(match.view(seat))
-        bots = iter(range(1, match.players))
+        numbers = iter(range(1, match.players))
         self.names = [
-            "you" if each == seat else f"bot {next(bots)}" for each in range(match.players)
+            "you" if each == seat else f"bot {next(numbers)}" for each in range(match.players)
         ]
 
     def run(self) -> None:
@@ -98,7 +115,7 @@ class Session:
             if self.seat in to_act:
                 self.decide()
             else:
-                actions = random.choose(self.match.game, self.match.games, to_act[0], self.rng)
+                actions = self.bots[to_act[0]].choose(self.match.games, to_act[0])
                 words = self.match.game.say(self.match.games, 0, actions)
                 self.make(to_act[0], words)
         self.finish()
@@ -175,8 +192,10 @@ class Session:
         if not path:
             out.print("Say where: save game.json")
             return False
-        names = ["bot:random"] * self.match.players
-        names[self.seat] = "you"
+        names = [
+            "you" if each == self.seat else f"bot:{self.bots[each].level.name}"
+            for each in range(self.match.players)
+        ]
         try:
             self.match.record(names).save(new_file(path))
         except OSError as error:
