@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from levada.arena.lineup import in_short
 from levada.arena.results import LadderResult, Result
+from levada.arena.shares import LineupResult, Share
 from levada.cli.seats import COLOURS
 
 MARKERS = ("o", "s", "^", "D", "*")  # as the symbols of seats
@@ -55,7 +56,7 @@ def draw(result: Result, directory: Path) -> None:
         for panel, (title, rows) in zip(axes[:, 0], panels, strict=True):
             draw_rows(panel, rows, levels)
             panel.set_xlabel(title)
-        axes[0, 0].set_xlim(0, 100)
+        axes[0, 0].set_xlim(-2, 102)
         axes[0, 0].set_title(heading(result), loc="left")
         figure.tight_layout()
         figure.savefig(directory / "plot.png", dpi=150)
@@ -72,7 +73,7 @@ def share_rows(result: Result) -> list[Row]:
     """Of a line-up that is tested, what was tested; of others, every level."""
     return [
         Row(
-            f"{share.level}\n{in_short(lineup.lineup)}",
+            label(share, lineup),
             share.level,
             100 * share.win_share,
             100 * share.low,
@@ -82,6 +83,12 @@ def share_rows(result: Result) -> list[Row]:
         for lineup in result.lineups
         for share in (lineup.shares if lineup.bar is None else lineup.shares[:1])
     ]
+
+
+def label(share: Share, lineup: LineupResult) -> str:
+    """The line-up, and the level where it is not clear that the first is meant."""
+    short = in_short(lineup.lineup)
+    return short if lineup.bar is not None else f"{share.level}\nin {short}"
 
 
 def rating_rows(result: LadderResult) -> list[Row]:
