@@ -3,12 +3,14 @@
 import sys
 from collections.abc import Callable
 
-from benchmarks import batches, random_games, starting, yardstick
+from benchmarks import batches, deciding, random_games, searching, starting, yardstick
 
 MEASURES: dict[str, Callable[[], None]] = {
     "random_games": random_games.measure,
     "batches": batches.measure,
     "starting": starting.measure,
+    "searching": searching.measure,
+    "deciding": deciding.measure,
 }
 
 
