@@ -5,11 +5,14 @@ from typing import Any
 
 from levada.bots.levels import Level, level
 from levada.bots.minds import Thinker
+from levada.bots.notes import MOST_WORLDS
 from levada.bots.reasons import reasons_for
 from levada.bots.thinking import NO_ACTION
 from levada.chance import generator
 from levada.contract import Games, IllegalMove, Seat
 from levada.match import Match
+from levada.options import OptionError
+from levada.wording import quote
 
 TO_THE_END = 1_000.0  # a horizon beyond any game
 PLAYOUTS = 400
@@ -65,14 +68,33 @@ def coach(
     """Advice for a seat, or for the first to act; `move` is looked at whether good or not."""
     if seat is None:
         seat = match.to_act[0] if match.to_act else 0
-    if type(seat) is not int or not 0 <= seat < match.players:
-        raise IllegalMove("no_such_seat", f"expected a seat from 0 to {match.players - 1}")
-    coaching = Coaching(match, seat, level(match.game.name, words), seed)
+    check(match, seat, playouts)
+    coaching = Coaching(match, seat, searching(level(match.game.name, words)), seed)
     wanted = () if move is None else match.hear(seat, move)
     ranked = coaching.rank(wanted) if seat in match.to_act else []
     totals, chances = coaching.outlook(ranked[0].actions if ranked else (), playouts)
     shown = [each for n, each in enumerate(ranked) if n < MOVES_SHOWN or each.actions == wanted]
-    return Advice(seat, totals, chances, [coaching.explain(each, totals[seat]) for each in shown])
+    return Advice(seat, totals, chances, [coaching.explain(each, totals) for each in shown])
+
+
+def check(match: Match, seat: Any, playouts: Any) -> None:
+    if match.obstacle is not None:
+        raise IllegalMove("unseen", match.obstacle)
+    if type(seat) is not int or not 0 <= seat < match.players:
+        raise IllegalMove(
+            "no_such_seat", f"seat: {quote(seat)} is not there; expected 0 to {match.players - 1}"
+        )
+    if type(playouts) is not int or not 1 <= playouts <= MOST_WORLDS:
+        raise OptionError(
+            f"playouts: {quote(playouts)} is not possible; expected 1 to {MOST_WORLDS:,}"
+        )
+
+
+def searching(by: Level) -> Level:
+    """Judgement alone cannot say what an odd move costs."""
+    if by.numbers["iterations"] == 0 and by.numbers["milliseconds"] == 0:
+        raise OptionError(f"level: {quote(by.name)} does not search; expected one such as expert")
+    return by
 
 
 class Coaching:
@@ -146,7 +168,9 @@ class Coaching:
         chances = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
         return [float(score) for score in scores], chances
 
-    def explain(self, ranked: Ranked, best: float) -> MoveAdvice:
+    def explain(self, ranked: Ranked, totals: list[float]) -> MoveAdvice:
         move = self.game.say(self.match.games, 0, ranked.actions)
-        reasons = reasons_for(self.game, self.seen, self.seat, ranked.actions, self.thinker())
-        return MoveAdvice(move, ranked.behind, best - ranked.behind, reasons)
+        reasons = reasons_for(
+            self.game, self.seen, self.seat, ranked.actions, self.thinker(), totals
+        )
+        return MoveAdvice(move, ranked.behind, totals[self.seat] - ranked.behind, reasons)

@@ -1,0 +1,97 @@
+"""Why a move of Santiago is good: what it brings, waters, costs, and does to the others."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from levada.bots.appraisal import Appraiser, Reason
+from levada.bots.santiago.prospects import Prospects
+from levada.bots.santiago.reasons_to_dig import (
+    to_build_extra,
+    to_decide,
+    to_lay_first_canal,
+    to_offer,
+)
+from levada.bots.santiago.reasons_to_plant import to_bid, to_plant
+from levada.contract import Games, Seat
+from levada.game import Game
+from levada.games.santiago.layout import (
+    AUCTION,
+    BRIBERY,
+    CANAL,
+    EXTRA,
+    LEFTOVER,
+    OVERSEER,
+    PLANTING,
+)
+
+CODES: Mapping[str, Mapping[str, type]] = {
+    # What it brings and takes, in points of the expected total.
+    "gains": {"points": float},
+    "loses": {"points": float},
+    "denies": {"seat": int, "points": float, "leads": bool},
+    "helps": {"seat": int, "points": float, "leads": bool},
+    # Money.
+    "costs": {"escudos": int},
+    "earns": {"escudos": int},
+    "refuses": {"escudos": int},
+    # The auction.
+    "planting_place": {"best": int, "worst": int},
+    "best_tile": {"tile": str, "points": float},
+    "lesser_tile": {"tile": str, "points": float},
+    "one_marker_less": {},
+    "money_left": {"escudos": int},
+    "left_over": {},
+    "overseer": {},
+    "may_be_overseer": {},
+    # Planting.
+    "joins": {"crop": str, "tiles": int},
+    "markers": {"markers": int},
+    "neutral": {},
+    "palm": {},
+    "on_water": {},
+    "near_water": {"canals": int},
+    "far_from_water": {"canals": int},
+    "wanted_by": {"seat": int, "points": float, "leads": bool},
+    # Canals.
+    "waters": {"seat": int, "tiles": int},
+    "waters_nobody": {},
+    "saves": {"tiles": int},
+    "opens_squares": {"squares": int},
+    "waters_palms": {"palms": int},
+    "best_canal": {"segment": str, "points": float},
+    "keeps_extra_canal": {"rounds": int},
+    "spends_extra_canal": {"rounds": int},
+    # Bribery.
+    "joins_offer": {"escudos": int},
+    "persuades": {},
+    "falls_short": {"segment": str},
+    "instead_of": {"segment": str, "points": float},
+    "comes_anyway": {},
+    "likely_canal": {"segment": str, "points": float},
+    "no_canal_likely": {},
+}
+"""Every code with its values: `points` count towards the end, seats are numbers."""
+
+MOST_REASONS = 6
+
+BY_PHASE: Mapping[int, Callable[[Prospects, tuple[int, ...]], list[Reason]]] = {
+    CANAL: to_lay_first_canal,
+    AUCTION: to_bid,
+    PLANTING: to_plant,
+    LEFTOVER: to_plant,
+    BRIBERY: to_offer,
+    OVERSEER: to_decide,
+    EXTRA: to_build_extra,
+}
+
+
+def reasons_for(
+    game: Game,
+    seen: Games,
+    seat: Seat,
+    actions: tuple[int, ...],
+    mind: Appraiser,
+    totals: Sequence[float],
+) -> list[Reason]:
+    """The most important first."""
+    prospects = Prospects(game, seen, seat, mind, totals)
+    return BY_PHASE[prospects.state.phase](prospects, actions)[:MOST_REASONS]
