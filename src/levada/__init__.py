@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from levada.match import Match
     from levada.options import OptionError
     from levada.record import Record, RecordError
+    from levada.reviewing import review
     from levada.simulation import matches, simulate
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "load",
     "load_all",
     "matches",
+    "review",
     "simulate",
 ]
 
@@ -48,6 +50,7 @@ _HOMES = {
     "RecordError": "levada.record",
     "coach": "levada.coaching",
     "matches": "levada.simulation",
+    "review": "levada.reviewing",
     "simulate": "levada.simulation",
 }
 
