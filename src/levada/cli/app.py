@@ -7,7 +7,7 @@ import typer
 
 from levada import __version__
 from levada.cli.arena import arena
-from levada.cli.arguments import GameName, Seed
+from levada.cli.arguments import AsJson, GameName, Seed
 from levada.cli.table_options import with_table_options
 
 app = typer.Typer(
@@ -99,6 +99,40 @@ def replay(
     from levada.cli.replaying import replay_records
 
     replay_records(records, at, as_trace=trace)
+
+
+@app.command()
+def coach(
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="A record, or - for standard input.")
+    ],
+    *,
+    at: Annotated[int | None, typer.Option(metavar="N", help="The game after N moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="S", help="Whom to advise, instead of who is to act.")
+    ] = None,
+    review: Annotated[
+        bool, typer.Option("--review", help="Every move of the game, and the costliest.")
+    ] = False,
+    level: Annotated[str, typer.Option(help="The level that thinks.")] = "expert",
+    playouts: Annotated[
+        int | None, typer.Option(metavar="N", help="Games played out to see where a move leads.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what a position promises each seat, which moves are best, and why."""
+    from levada.cli.errors import UsageError
+
+    if not review:
+        from levada.cli.coaching import coach_record
+
+        coach_record(record, at, seat, level, playouts, as_json=as_json)
+    elif at is not None or seat is not None:
+        raise UsageError("--review looks at every move and seat: leave out --at and --seat")
+    else:
+        from levada.cli.reviewing import review_record
+
+        review_record(record, level, playouts, as_json=as_json)
 
 
 @app.command()

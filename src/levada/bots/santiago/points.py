@@ -30,4 +30,4 @@ def of_others(prospects: Prospects, change: Reals) -> list[Reason]:
 
 
 def in_points(worth: float) -> float:
-    return round(float(worth), 1)
+    return round(float(worth), 1) + 0.0  # which makes a 0 of -0

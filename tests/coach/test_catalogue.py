@@ -1,0 +1,75 @@
+"""Every reason is in the catalogue, with exactly the values it names; none is there for nothing."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from levada.bots.reasons import CODES
+from levada.bots.santiago.reasons import MOST_REASONS
+from levada.cli.reason_words import WORDS, in_words
+from levada.games import GAMES
+from tests.coach.reasoning import Reason, reasons_in
+from tests.contract.courses import positions
+from tests.contract.tables import Table, tables_of
+
+MOVES_A_POSITION = 6
+
+
+def reasons_at(table: Table) -> Iterator[list[Reason]]:
+    """For some moves of every kind of position."""
+    game = table.game
+    for games in positions(table):
+        for seat in game.engine.seats_to_act(games, 0):
+            moves = game.moves(games, 0, seat)
+            for move in moves[:: max(1, len(moves) // MOVES_A_POSITION)]:
+                yield reasons_in(game, games, seat, game.hear(games, 0, seat, move))
+
+
+def kinds(reason: Reason) -> dict[str, type]:
+    return {name: type(value) for name, value in reason.items() if name != "reason"}
+
+
+def test_every_reason_has_the_values_of_its_code(table: Table) -> None:
+    for found in reasons_at(table):
+        assert 0 < len(found) <= MOST_REASONS
+        for reason in found:
+            assert kinds(reason) == CODES[table.game.name][reason["reason"]]
+            assert json.loads(json.dumps(reason)) == reason
+
+
+def test_no_reason_is_given_twice_and_all_can_be_said(table: Table) -> None:
+    names = [f"seat {seat}" for seat in table.seats]
+    for found in reasons_at(table):
+        said = [in_words(table.game.name, reason, 0, names) for reason in found]
+        assert len(set(said)) == len(said)
+        assert all("{" not in words for words in said)
+
+
+def test_every_code_can_be_said() -> None:
+    assert {game: set(codes) for game, codes in CODES.items()} == {
+        game: set(words) for game, words in WORDS.items()
+    }
+
+
+def test_every_game_has_reasons() -> None:
+    assert set(CODES) == set(GAMES)
+
+
+def test_no_code_is_there_for_nothing() -> None:
+    for name in GAMES:
+        given = {
+            reason["reason"]
+            for table in tables_of(name)
+            for found in reasons_at(table)
+            for reason in found
+        }
+        assert given == set(CODES[name])
+
+
+def test_the_documentation_lists_every_code_with_its_values() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "coach.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", text, re.MULTILINE)
+    listed = [(code, re.findall(r"`(\w+)`", values)) for code, values in rows]
+    known = [(code, list(values)) for codes in CODES.values() for code, values in codes.items()]
+    assert sorted(listed) == sorted(known)
