@@ -27,7 +27,7 @@ $(DEVELOPING): $(PLAYING) requirements/develop.txt
 test: $(DEVELOPING)
 	$(BIN)/python -m pytest
 	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules tests/bots
 
 check: format lint types layers test
 

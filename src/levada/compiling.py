@@ -20,7 +20,15 @@ R = TypeVar("R")
 COMPILED = os.environ.get("LEVADA_UNCOMPILED", "") in ("", "0")
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "") not in ("", "0")
 CACHES_KEPT = 4
-NEVER_COMPILED = ("arena", "cli", "coaching.py", "match.py", "record.py", "simulation.py")
+NEVER_COMPILED = (
+    "arena",
+    "cli",
+    "coaching.py",
+    "match.py",
+    "record.py",
+    "reviewing.py",
+    "simulation.py",
+)
 ANNOUNCEMENT = "compiling the rules, once, about 10 s"
 
 

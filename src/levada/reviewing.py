@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from levada.coaching import MoveAdvice, coach
+from levada.coaching import LEVEL, MoveAdvice, coach
 from levada.contract import Seat
 from levada.match import Match
 
@@ -47,7 +47,7 @@ def review(
     match: Match,
     progress: Callable[[int], object] | None = None,
     *,
-    words: str = "expert",
+    words: str = LEVEL,
     playouts: int = PLAYOUTS,
     seed: int = 0,
 ) -> Review:

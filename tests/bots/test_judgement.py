@@ -47,8 +47,8 @@ def test_water_is_worth_more_the_nearer_it_is() -> None:
 
 
 def worth_of_extra_canal() -> float:
-    """In the first of eleven rounds, on a board with nothing to lose."""
-    return level("santiago", "regular").numbers["patience"] * 10
+    """With three rounds to come or more."""
+    return level("santiago", "regular").numbers["patience"] * 3
 
 
 def test_a_second_marker_keeps_a_dry_tile_alive_longer() -> None:

@@ -17,13 +17,13 @@ RANDOM = {"slips": 1.0}
 SANTIAGO_REGULAR = {
     "near_water": 0.45,
     "far_water": 0.18,
-    "late_water": 0.3,
-    "growth": 0.35,
-    "overseer": 3.0,
-    "rival_bid": 2.5,
-    "choosing": 0.7,
+    "late_water": 0.25,
+    "growth": 0.65,
+    "overseer": 2.2,
+    "rival_bid": 4.7,
+    "choosing": 0.95,
     "nerve": 0.7,
-    "patience": 1.2,
+    "patience": 1.3,
     "leader": 0.15,
     "others": 0.15,
 }
@@ -39,11 +39,14 @@ SANTIAGO_NOVICE = {
 }
 SANTIAGO_EXPERT = {
     **SANTIAGO_REGULAR,
-    "iterations": 2000.0,
+    "iterations": 4000.0,
     "width": 10.0,
-    "horizon": 1.0,
+    "horizon": 2.0,
+    "blur": 1.2,
     "wander": 0.03,
-    "doubt": 2.0,
+    "doubt": 3.0,
+    "leader": 0.45,
+    "winning": 8.0,
 }
 
 EXLIBRIS_REGULAR = {
@@ -58,11 +61,11 @@ EXLIBRIS_REGULAR = {
 EXLIBRIS_NOVICE = {"slips": 0.1, "blur": 1.0, "seekers_a_turn": 1.6, "least_spread": 0.2}
 EXLIBRIS_EXPERT = {
     **EXLIBRIS_REGULAR,
-    "iterations": 2000.0,
+    "iterations": 4000.0,
     "width": 5.0,
     "horizon": 52.0,
     "wander": 0.03,
-    "doubt": 2.0,
+    "doubt": 3.0,
     "winning": 3.0,
     "keeping": 0.2,
 }

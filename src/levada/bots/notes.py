@@ -32,7 +32,7 @@ class Numbers:
     wander: Real  # chance that a move in a playout is left to chance
     doubt: Real  # standard errors behind the best at which a choice is given up
     leader: Real  # how much of the best other seat's worth counts against one's own
-    others: Real  # the same for the mean of all others
+    others: Real  # the same for the mean of all others, where there are more than one
     winning: Real  # what a won game is worth beside its points
 
 
@@ -92,4 +92,7 @@ def utility(players: int, seat: int, worth: Reals, numbers: Numbers) -> float:
         if other != seat:
             best = max(best, worth[other])
             mean += worth[other] / (players - 1)
-    return float(worth[seat] - numbers.leader * best - numbers.others * mean)
+    value = worth[seat] - numbers.leader * best
+    if players > 2:
+        value -= numbers.others * mean
+    return float(value)

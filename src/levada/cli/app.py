@@ -114,7 +114,9 @@ def coach(
     review: Annotated[
         bool, typer.Option("--review", help="Every move of the game, and the costliest.")
     ] = False,
-    level: Annotated[str, typer.Option(help="The level that thinks.")] = "expert",
+    level: Annotated[
+        str | None, typer.Option(help="The level that thinks, instead of a quick expert.")
+    ] = None,
     playouts: Annotated[
         int | None, typer.Option(metavar="N", help="Games played out to see where a move leads.")
     ] = None,

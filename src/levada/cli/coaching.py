@@ -11,7 +11,7 @@ from levada.cli.errors import UsageError
 from levada.cli.reason_words import in_words
 from levada.cli.replaying import in_a_line, position, replayed, told_apart
 from levada.cli.seats import mark
-from levada.coaching import PLAYOUTS, Advice, MoveAdvice, coach
+from levada.coaching import LEVEL, PLAYOUTS, Advice, MoveAdvice, coach
 from levada.contract import Seat
 from levada.match import Match
 from levada.record import Record, read_records
@@ -20,7 +20,13 @@ PLAYED = "▸"
 
 
 def coach_record(
-    path: str, at: int | None, seat: Seat | None, level: str, playouts: int | None, *, as_json: bool
+    path: str,
+    at: int | None,
+    seat: Seat | None,
+    level: str | None,
+    playouts: int | None,
+    *,
+    as_json: bool,
 ) -> None:
     record = read_one(path)
     match = replayed(record)
@@ -29,7 +35,11 @@ def coach_record(
         raise UsageError(f"{record.source}: {here.obstacle}; --at N looks at an earlier position")
     seat, move = next_move(match, here, seat)
     advice = coach(
-        here, seat, move=move, words=level, playouts=PLAYOUTS if playouts is None else playouts
+        here,
+        seat,
+        move=move,
+        words=level or LEVEL,
+        playouts=PLAYOUTS if playouts is None else playouts,
     )
     if as_json:
         found = {"n": len(here.moves), "seats": record.seats, "played": move, **advice.as_dict()}

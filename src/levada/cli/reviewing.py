@@ -9,20 +9,21 @@ from levada.cli.coaching import read_one, why
 from levada.cli.console import out, progress_bar
 from levada.cli.replaying import in_a_line, replayed, told_apart
 from levada.cli.seats import mark
+from levada.coaching import LEVEL
 from levada.contract import Seat
 from levada.reviewing import PLAYOUTS, Review, ReviewedMove, review
 
 LEVELS = "▁▂▃▄▅▆▇█"
 
 
-def review_record(path: str, level: str, playouts: int | None, *, as_json: bool) -> None:
+def review_record(path: str, level: str | None, playouts: int | None, *, as_json: bool) -> None:
     record = read_one(path)
     match = replayed(record)
     with progress_bar("looking at each move", len(match.moves)) as progress:
         found = review(
             match,
             lambda done: progress.advance(progress.task_ids[0], done),
-            words=level,
+            words=level or LEVEL,
             playouts=PLAYOUTS if playouts is None else playouts,
         )
     if as_json:

@@ -38,7 +38,7 @@ class Numbers(RaceNumbers):
     rival_bid: Real  # what another seat is expected to bid, on average
     choosing: Real  # how much of the gap between the best tile and the next is lost by coming later
     nerve: Real  # escudos by which an overseer's mind is uncertain
-    patience: Real  # escudos an extra canal kept is worth, for each round left
+    patience: Real  # escudos an extra canal kept is worth, for each round left up to three
 
 
 class Notes(RaceNotes):
@@ -108,7 +108,7 @@ def judge(state: State, numbers: Numbers, notes: Notes) -> None:
     for seat in range(state.players):
         notes.worth[seat] = state.money[seat]
         if has(int(state.extra), seat):
-            notes.worth[seat] += numbers.patience * rounds_left(state)
+            notes.worth[seat] += numbers.patience * min(3, rounds_left(state))
     for crop in range(CROPS):
         judge_crop(state, crop, numbers, notes)
         for seat in range(state.players):
