@@ -36,7 +36,7 @@ def test_a_game_of_santiago_by_taking_what_completion_offers(
     run: Run, monkeypatch: pytest.MonkeyPatch, table: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(Typing, "read", lambda _self, _question, moves: moves[-6])
-    played = run("play", "santiago", "--seed", "2", *table)
+    played = run("play", "santiago", "--seed", "2", "--overseer", "1", *table)
     assert played.status == 0
     assert "the new overseer." in played.out
     assert "Dried out:" in played.out
