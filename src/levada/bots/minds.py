@@ -11,9 +11,9 @@ import numpy.typing as npt
 from levada.bots import thinking
 from levada.bots.exlibris import judgement as exlibris
 from levada.bots.levels import Level, level
-from levada.bots.notes import MOST_WORLDS, SEATS, WIDEST
+from levada.bots.notes import MOST_WORLDS, SEATS, SEEN, WIDEST
 from levada.bots.santiago import judgement as santiago
-from levada.bots.thinking import APPRAISE, NO_ACTION, RACE, SEEN, WEIGH, WORLDS_A_HEAT
+from levada.bots.thinking import APPRAISE, NO_ACTION, RACE, WEIGH, WORLDS_A_HEAT
 from levada.chance import Generator, generator
 from levada.compiling import door
 from levada.contract import Games, Seat, layout_of

@@ -7,11 +7,14 @@ import numpy.typing as npt
 
 from levada.chance import Generator, below
 from levada.compiling import rule
-from levada.contract import Mask, Real
+from levada.contract import Mask, Real, Seat
 
 WIDEST = 16  # choices that are looked at more closely, at most
 MOST_WORLDS = 2048
 SEATS = 5
+
+SEEN, WORLD, TABLE, TRIAL = range(4)
+"""A thinker's four games: what its seat sees, a world that could be, a playout, a try."""
 
 Reals: TypeAlias = npt.NDArray[np.float64]
 Whole: TypeAlias = Annotated[int, np.int64]
@@ -42,8 +45,10 @@ class Notes:
     worth: BySeat  # what the position last judged is worth to each seat
     share: BySeat  # of the win, where it was the end; else 0
 
-    choices: Whole  # how many are noted
-    width: Whole  # how many are to be
+    at: Whole  # the game decided on, of those a thinker has
+    seat: Whole  # who decides
+    width: Whole  # how many choices are to be noted
+    choices: Whole  # how many are
     action: Annotated[npt.NDArray[np.int64], np.int64, WIDEST]
     value: ByChoice  # by judgement
 
@@ -58,10 +63,12 @@ class Notes:
 
 
 @rule
-def begin(notes: Notes, width: int) -> None:
-    """An empty page."""
-    notes.choices = 0
+def begin(notes: Notes, at: int, seat: Seat, width: int) -> None:
+    """An empty page for a seat's decision in games[at]."""
+    notes.at = at
+    notes.seat = seat
     notes.width = width
+    notes.choices = 0
 
 
 @rule

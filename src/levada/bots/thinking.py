@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol, cast
 
-from levada.bots.notes import Notes, Numbers
+from levada.bots.notes import SEEN, TABLE, WORLD, Notes, Numbers, begin
 from levada.bots.racing import drop_the_beaten, find_leader, note_result, note_run
 from levada.chance import EXACTLY, Generator, below
 from levada.compiling import announced, part
@@ -24,28 +24,16 @@ class Judgement(Protocol):
     def appraise(self, state: Any, numbers: Numbers, notes: Notes) -> None:
         """Notes what a position is worth to each seat."""
 
-    def weigh(
-        self,
-        games: Games,
-        at: int,
-        trial: int,
-        seat: Seat,
-        width: int,
-        numbers: Numbers,
-        notes: Notes,
-        rng: Generator,
-    ) -> None:
-        """Notes the best choices of a seat in games[at]; games[trial] is for trying them."""
+    def weigh(self, games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+        """Notes the best choices of `notes.seat` in `games[notes.at]`."""
 
 
 # Each function below is copied for each game, with its modules in these places.
 rules = cast("Rules", None)
 judgement = cast("Judgement", None)
 
-SEEN, WORLD, TABLE, TRIAL = range(4)
-"""Which of a thinker's four games is which."""
 RACE, PLAYOUT = range(2)
-"""And which of its two notes."""
+"""A thinker's two pages of notes."""
 NO_ACTION = -1
 """A choice that leaves the position as it is, to see what it leads to."""
 APPRAISE, WEIGH = -1, 0
@@ -73,8 +61,8 @@ def think(
         judgement.appraise(games[SEEN], numbers[0], notes[RACE])
         return 0
     if worlds == WEIGH:
-        width = int(numbers[0].width)
-        judgement.weigh(games, SEEN, TRIAL, seat, width, numbers[0], notes[RACE], rng)
+        begin(notes[RACE], SEEN, seat, int(numbers[0].width))
+        judgement.weigh(games, numbers[0], notes[RACE], rng)
         return 0
     playouts = 0
     for _ in range(worlds):
@@ -128,7 +116,8 @@ def play_on(
             if below(rng, EXACTLY) < slips:
                 action = rules.pick_random(games[TABLE], seat, rng)
             else:
-                judgement.weigh(games, TABLE, TRIAL, seat, 1, numbers[0], notes[PLAYOUT], rng)
+                begin(notes[PLAYOUT], TABLE, seat, 1)
+                judgement.weigh(games, numbers[0], notes[PLAYOUT], rng)
                 action = notes[PLAYOUT].action[0]
         rules.apply(games[TABLE], seat, action)
         action = NO_ACTION

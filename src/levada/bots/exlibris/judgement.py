@@ -6,9 +6,9 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
+from levada.bots.notes import TRIAL, Reals, consider, utility
 from levada.bots.notes import Notes as RaceNotes
 from levada.bots.notes import Numbers as RaceNumbers
-from levada.bots.notes import Reals, begin, consider, utility
 from levada.chance import Generator, below, shuffle
 from levada.compiling import routine, rule, step
 from levada.contract import NOBODY, Games, Real, Seat
@@ -127,26 +127,17 @@ def worth_of_cards(state: State, seat: Seat, kept: float, notes: Notes) -> float
 
 
 @routine
-def weigh(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    width: int,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
-    """Notes the orders of a seat in games[at], best first; games[trial] is for trying them."""
-    begin(notes, width)
-    colours = order.choices(games[at], seat)
+def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+    """Notes the orders of the seat whose page this is, best first."""
+    state, seat = games[notes.at], notes.seat
+    colours = order.choices(state, seat)
     for colour in range(COLOURS):
         if has(colours, colour):
-            games[trial] = games[at]
-            order.apply(games[trial], seat, colour)
-            games[trial].phase = phase_after_turn(games[trial])
-            appraise(games[trial], numbers, notes)
-            value = utility(games[at].players, seat, notes.worth, numbers)
+            games[TRIAL] = games[notes.at]
+            order.apply(games[TRIAL], seat, colour)
+            games[TRIAL].phase = phase_after_turn(games[TRIAL])
+            appraise(games[TRIAL], numbers, notes)
+            value = utility(state.players, seat, notes.worth, numbers)
             consider(notes, numbers, colour, value, rng)
 
 

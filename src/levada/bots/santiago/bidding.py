@@ -15,18 +15,10 @@ TAKEN = -1
 
 
 @step
-def weigh_bids(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
+def weigh_bids(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """Weighs a place in the planting order against its price and the overseer's office."""
-    state = games[at]
-    tiles = weigh_places(games, at, trial, seat, numbers, notes)
+    state, seat = games[notes.at], notes.seat
+    tiles = weigh_places(games, numbers, notes)
     most = min(int(state.money[seat]), MOST_BID)
     if has_sealed_bids(state):
         most = min(most, MOST_SEALED_BID)

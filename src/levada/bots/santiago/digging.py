@@ -2,11 +2,11 @@
 
 import math
 
-from levada.bots.notes import consider
+from levada.bots.notes import TRIAL, consider
 from levada.bots.santiago.worth import Notes, Numbers, desire, judge
 from levada.chance import Generator
 from levada.compiling import routine, rule, step
-from levada.contract import Games, Seat
+from levada.contract import Games
 from levada.games.santiago import bribery, canals
 from levada.games.santiago.actions import BUILD_NAMED, PASS, SEGMENT
 from levada.games.santiago.board import WATERED_BY
@@ -18,11 +18,9 @@ MOST_OFFER = 15
 
 
 @routine
-def weigh_segments(
-    games: Games, at: int, trial: int, seat: Seat, numbers: Numbers, notes: Notes
-) -> None:
+def weigh_segments(games: Games, numbers: Numbers, notes: Notes) -> None:
     """By reachable segment: what a canal there is worth to a seat, and to the overseer."""
-    state = games[at]
+    state, seat = games[notes.at], notes.seat
     overseer = int(state.overseer)
     base = desire(state, seat, numbers, notes)
     overseers_base = desire(state, overseer, numbers, notes)
@@ -30,26 +28,18 @@ def weigh_segments(
     while left:
         segment = lowest(left)
         left &= left - 1
-        games[trial] = games[at]
-        canals.build(games[trial], segment)
-        judge(games[trial], numbers, notes)
+        games[TRIAL] = games[notes.at]
+        canals.build(games[TRIAL], segment)
+        judge(games[TRIAL], numbers, notes)
         notes.gain[segment] = desire(state, seat, numbers, notes) - base
         notes.overseers_gain[segment] = desire(state, overseer, numbers, notes) - overseers_base
 
 
 @step
-def weigh_offers(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
+def weigh_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The segment first, at the amount that is best for it; then the amount."""
-    state = games[at]
-    weigh_segments(games, at, trial, seat, numbers, notes)
+    state, seat = games[notes.at], notes.seat
+    weigh_segments(games, numbers, notes)
     expected, to_beat = overseers_mind(state, notes)
     without = notes.gain[expected] if expected >= 0 else 0.0
     least = int(state.min_offer)
@@ -111,18 +101,10 @@ def value_of_offer(
 
 
 @step
-def weigh_decisions(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
+def weigh_decisions(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The overseer: each offer with its money, each other segment at its price, or none."""
-    state = games[at]
-    weigh_segments(games, at, trial, seat, numbers, notes)
+    state, seat = games[notes.at], notes.seat
+    weigh_segments(games, numbers, notes)
     price = bribery.price_elsewhere(state)
     can_pay = state.money[seat] >= price
     if state.named == 0:
@@ -149,17 +131,9 @@ def value_of_bribe(state: State, segment: int, numbers: Numbers) -> float:
 
 
 @step
-def weigh_canals(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
+def weigh_canals(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The extra canal, which may be worth more later; and the first canal of two players."""
-    state = games[at]
+    state, seat = games[notes.at], notes.seat
     base = desire(state, seat, numbers, notes)
     if state.phase == EXTRA:
         consider(notes, numbers, PASS, base, rng)
@@ -167,9 +141,9 @@ def weigh_canals(
     while left:
         segment = lowest(left)
         left &= left - 1
-        games[trial] = games[at]
-        games[trial].extra &= ~(1 << seat)
-        canals.build(games[trial], segment)
-        judge(games[trial], numbers, notes)
+        games[TRIAL] = games[notes.at]
+        games[TRIAL].extra &= ~(1 << seat)
+        canals.build(games[TRIAL], segment)
+        judge(games[TRIAL], numbers, notes)
         value = desire(state, seat, numbers, notes) + count(WATERED_BY[segment] & state.palms) * 0.1
         consider(notes, numbers, SEGMENT + segment, value, rng)

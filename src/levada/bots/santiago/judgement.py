@@ -1,6 +1,5 @@
 """How bots judge Santiago: every phase weighs what each choice would be worth."""
 
-from levada.bots.notes import begin
 from levada.bots.santiago.bidding import weigh_bids
 from levada.bots.santiago.digging import weigh_canals, weigh_decisions, weigh_offers
 from levada.bots.santiago.planting import weigh_plantings
@@ -47,27 +46,17 @@ def appraise(state: State, numbers: Numbers, notes: Notes) -> None:
 
 
 @routine
-def weigh(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    width: int,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
-    """Notes the best choices of a seat in games[at]; games[trial] is for trying them."""
-    begin(notes, width)
-    appraise(games[at], numbers, notes)
-    phase = games[at].phase
+def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+    """Notes the best choices of the seat whose page this is."""
+    appraise(games[notes.at], numbers, notes)
+    phase = games[notes.at].phase
     if phase == AUCTION:
-        weigh_bids(games, at, trial, seat, numbers, notes, rng)
+        weigh_bids(games, numbers, notes, rng)
     elif phase in (PLANTING, LEFTOVER):
-        weigh_plantings(games, at, trial, seat, numbers, notes, rng)
+        weigh_plantings(games, numbers, notes, rng)
     elif phase in (BRIBERY, OFFERING):
-        weigh_offers(games, at, trial, seat, numbers, notes, rng)
+        weigh_offers(games, numbers, notes, rng)
     elif phase == OVERSEER:
-        weigh_decisions(games, at, trial, seat, numbers, notes, rng)
+        weigh_decisions(games, numbers, notes, rng)
     else:
-        weigh_canals(games, at, trial, seat, numbers, notes, rng)
+        weigh_canals(games, numbers, notes, rng)

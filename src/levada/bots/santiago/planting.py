@@ -1,10 +1,10 @@
 """How bots plant: what a tile on each square would be worth."""
 
-from levada.bots.notes import consider
+from levada.bots.notes import TRIAL, consider
 from levada.bots.santiago.worth import Notes, Numbers, desire, judge, judge_planted, set_crop_aside
 from levada.chance import Generator
 from levada.compiling import routine, rule, step
-from levada.contract import Games, Seat
+from levada.contract import Games
 from levada.games.santiago import planting
 from levada.games.santiago.actions import PLANT
 from levada.games.santiago.board import SQUARES
@@ -15,16 +15,8 @@ NOTHING = -1e9
 
 
 @step
-def weigh_plantings(
-    games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
-    numbers: Numbers,
-    notes: Notes,
-    rng: Generator,
-) -> None:
-    state = games[at]
+def weigh_plantings(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+    state, seat = games[notes.at], notes.seat
     if state.phase == LEFTOVER:
         squares = planting.squares_for_leftover(state)
         less = 2
@@ -39,16 +31,13 @@ def weigh_plantings(
             while left:
                 square = lowest(left)
                 left &= left - 1
-                value = try_square(games, at, trial, seat, slot, square, less, numbers, notes)
+                value = try_square(games, slot, square, less, numbers, notes)
                 consider(notes, numbers, PLANT + slot * SQUARES + square, value, rng)
 
 
 @routine
 def try_square(
     games: Games,
-    at: int,
-    trial: int,
-    seat: Seat,
     slot: int,
     square: int,
     less: int,
@@ -56,11 +45,11 @@ def try_square(
     notes: Notes,
 ) -> float:
     """What a tile on a square is worth to the seat, with so many markers less than it shows."""
-    games[trial] = games[at]
-    tile = planting.plant(games[trial], slot, square)
-    planting.put_markers(games[trial], seat, square, 1 + (tile & 1) - less)
-    judge_planted(games[trial], tile >> 1, numbers, notes)
-    return desire(games[trial], seat, numbers, notes)
+    games[TRIAL] = games[notes.at]
+    tile = planting.plant(games[TRIAL], slot, square)
+    planting.put_markers(games[TRIAL], notes.seat, square, 1 + (tile & 1) - less)
+    judge_planted(games[TRIAL], tile >> 1, numbers, notes)
+    return desire(games[TRIAL], notes.seat, numbers, notes)
 
 
 @step
@@ -82,27 +71,17 @@ def worth_planting(squares: int, state: State, notes: Notes) -> int:
 
 
 @step
-def weigh_places(
-    games: Games, at: int, trial: int, seat: Seat, numbers: Numbers, notes: Notes
-) -> int:
+def weigh_places(games: Games, numbers: Numbers, notes: Notes) -> int:
     """What planting as the first, second, … brings: the open tiles, best first; how many."""
-    state = games[at]
-    base = desire(state, seat, numbers, notes)
-    squares = worth_planting(state.empty, state, notes)
+    state = games[notes.at]
+    base = desire(state, notes.seat, numbers, notes)
     tiles = 0
     for slot in range(SLOTS):
         if has(int(state.open_slots), slot):
             judge(state, numbers, notes)
             set_crop_aside(state, state.turned_up[slot] >> 1, notes)
-            best, where = NOTHING, 0
-            left = squares
-            while left:
-                square = lowest(left)
-                left &= left - 1
-                value = try_square(games, at, trial, seat, slot, square, 0, numbers, notes)
-                if value > best:
-                    best, where = value, square
-            lesser = try_square(games, at, trial, seat, slot, where, 1, numbers, notes)
+            best, square = best_square(games, slot, numbers, notes)
+            lesser = try_square(games, slot, square, 1, numbers, notes)
             place = tiles
             while place > 0 and notes.gain[place - 1] < best - base:
                 notes.gain[place] = notes.gain[place - 1]
@@ -112,3 +91,17 @@ def weigh_places(
             notes.lesser_gain[place] = lesser - base
             tiles += 1
     return tiles
+
+
+@step
+def best_square(games: Games, slot: int, numbers: Numbers, notes: Notes) -> tuple[float, int]:
+    """What a tile is worth where it is worth most, and where that is."""
+    best, where = NOTHING, 0
+    left = worth_planting(games[notes.at].empty, games[notes.at], notes)
+    while left:
+        square = lowest(left)
+        left &= left - 1
+        value = try_square(games, slot, square, 0, numbers, notes)
+        if value > best:
+            best, where = value, square
+    return best, where
