@@ -3,7 +3,15 @@
 import sys
 from collections.abc import Callable
 
-from benchmarks import batches, deciding, random_games, searching, starting, yardstick
+from benchmarks import (
+    batches,
+    deciding,
+    equal_time,
+    random_games,
+    searching,
+    starting,
+    yardstick,
+)
 
 MEASURES: dict[str, Callable[[], None]] = {
     "random_games": random_games.measure,
@@ -11,6 +19,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "starting": starting.measure,
     "searching": searching.measure,
     "deciding": deciding.measure,
+    "equal_time": equal_time.measure,
 }
 
 
@@ -24,4 +33,5 @@ def main(names: list[str]) -> None:
         MEASURES[name]()
 
 
-main(sys.argv[1:])
+if __name__ == "__main__":  # processes that a measure starts import this too
+    main(sys.argv[1:])

@@ -73,7 +73,7 @@ def forecasts(task: tuple[str, int, int]) -> list[Forecast]:
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
     found = []
     for k in range(POSITIONS_A_GAME):
-        at = (number + k * len(rounds) // POSITIONS_A_GAME) % len(rounds)
+        at = (number // len(TABLES[name]) + k * len(rounds) // POSITIONS_A_GAME) % len(rounds)
         n = rounds[at][below_from_python(rng, len(rounds[at]))]
         chances = coach(match.at(n), seed=number).chances
         found.append(Forecast(name, match.players, at, len(rounds), chances, shares))

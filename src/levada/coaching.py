@@ -10,7 +10,7 @@ from levada.bots.reasons import reasons_for
 from levada.bots.thinking import NO_ACTION
 from levada.chance import generator
 from levada.contract import Games, IllegalMove, Seat
-from levada.match import Match
+from levada.match import Match, check_seed
 from levada.options import OptionError
 from levada.wording import quote
 
@@ -70,6 +70,7 @@ def coach(
     if seat is None:
         seat = match.to_act[0] if match.to_act else 0
     check(match, seat, playouts)
+    check_seed(seed)
     coaching = Coaching(match, seat, searching(level(match.game.name, words)), seed)
     wanted = () if move is None else match.hear(seat, move)
     ranked = coaching.rank(wanted) if seat in match.to_act else []
@@ -107,7 +108,13 @@ class Coaching:
         self.seat = seat
         self.level = by
         self.rng = generator(seed)
-        self.seen = self.game.seen_by(match.games, 0, seat)
+        self.seen = self.known_to(seat)
+
+    def known_to(self, seat: Seat) -> Games:
+        """What the seat sees; a record may leave tiles unwritten that it can nevertheless count."""
+        seen = self.game.seen_by(self.match.games, 0, seat)
+        self.game.engine.resample(seen, 0, seat, generator(0))
+        return self.game.seen_by(seen, 0, seat)
 
     def thinker(self, **changes: float) -> Thinker:
         changed = Level(self.level.name, {**self.level.numbers, **changes})
@@ -124,10 +131,11 @@ class Coaching:
         thinker.weigh(seen, self.seat)
         if wanted:
             thinker.note(wanted[0])
-        thinker.search()
-        ranked = []
-        for choice in sorted(range(thinker.page.choices), key=thinker.behind):
-            ranked += self.complete(seen, thinker, choice, wanted)
+        thinker.search(self.level.numbers["milliseconds"])
+        ranked: list[Ranked] = []
+        for n, choice in enumerate(sorted(range(thinker.page.choices), key=thinker.behind)):
+            if n < MOVES_SHOWN or wanted[:1] == (thinker.page.action[choice],):
+                ranked += self.complete(seen, thinker, choice, wanted)
         return sorted(ranked, key=lambda each: each.behind)
 
     def complete(

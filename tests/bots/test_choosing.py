@@ -18,6 +18,7 @@ LEVELS_TESTED = (
     "regular",
     "expert:iterations=40",
     "expert:iterations=16,width=16",
+    "random:slips=0,iterations=16,width=4",
 )
 
 

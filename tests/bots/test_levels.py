@@ -41,6 +41,10 @@ def test_a_budget_in_time_stands_instead_of_one_in_playouts() -> None:
         ("expert:iterations=nan", "level: iterations='nan' is not possible"),
         ("expert:width=17", "level: width='17' is not possible; expected 1 to 16"),
         ("expert:width=0", "level: width='0' is not possible; expected 1 to 16"),
+        ("random:slips=2", "level: slips='2' is not possible; expected 0 to 1"),
+        ("expert:horizon=1e20", "level: horizon='1e20' is not possible; expected 0 to 1000"),
+        ("regular:rival_bid=0", "level: rival_bid='0' is not possible; expected 0.1 or more"),
+        ("expert:" + "blur=1," * 20, "level: 'expert:blur=1,"),
     ],
 )
 def test_nonsense_is_refused(words: str, says: str) -> None:

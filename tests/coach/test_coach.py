@@ -118,3 +118,25 @@ def test_tiles_nobody_has_seen_are_an_obstacle() -> None:
     match = Match.replay(Record.parse(record.to_json()))
     with pytest.raises(levada.IllegalMove, match="the tiles of round 1 are not known"):
         levada.coach(match)
+
+
+def test_a_search_that_looks_no_further_still_tells_moves_apart() -> None:
+    match = levada.deal("exlibris", players=3, seed=4)
+    for words in ("regular:iterations=200,width=5", "expert:iterations=200,horizon=0"):
+        behind = [move.behind for move in levada.coach(match, words=words).moves]
+        assert behind[0] == 0 < behind[-1]
+
+
+def test_a_seed_that_is_none_is_refused() -> None:
+    seed: Any = "x"
+    with pytest.raises(levada.OptionError, match="seed: 'x' is not possible"):
+        levada.coach(levada.deal("exlibris", players=3, seed=4), seed=seed)
+
+
+def test_tiles_nobody_wrote_down_are_counted_on() -> None:
+    """A record with `?` for tiles face down gets the advice of the same game with them written."""
+    known = levada.deal("santiago", players=3, seed=4)
+    record = known.record()
+    record.setup["stacks"] = [[stack[0], *["?"] * 10] for stack in record.setup["stacks"]]
+    unknown = Match.laid_out(record)
+    assert levada.coach(unknown, seed=3) == levada.coach(known, seed=3)

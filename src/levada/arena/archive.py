@@ -64,10 +64,13 @@ class Archive:
         self.file.write(as_line(played, self.settings["seed"]))
         self.file.flush()
 
+    def close(self) -> None:
+        """No more games will come."""
+        if self.file is not None:
+            self.file.close()
+
     def finish(self, games: Iterable[Played], summary: dict[str, Any]) -> None:
         """Leaves the games that count, and those found, in order."""
-        assert self.file is not None
-        self.file.close()
         self.write_games((self.found | {key(played): played for played in games}).values())
         self.write_summary(summary)
 
@@ -140,10 +143,14 @@ def read_game(line: str, seed: int, place: str) -> Played:
             "rotation": int(rotation),
             "seed": seed_there,
             "scores": [*scores],
-        } if seed_there == seed and len(lineup) == len(scores) and are_whole(scores):
+        } if seed_there == seed and are_levels(lineup, scores) and are_whole(scores):
             return Played(tuple(lineup), deal, rotation, tuple(scores))
         case _:
             raise OptionError(f"{place}: not a game of the arena with seed {seed}")
+
+
+def are_levels(lineup: list[Any], scores: list[Any]) -> bool:
+    return len(lineup) == len(scores) and all(isinstance(level, str) for level in lineup)
 
 
 def are_whole(scores: list[Any]) -> bool:

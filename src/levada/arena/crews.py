@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -19,12 +20,14 @@ def alone(tasks: Iterator[Task]) -> Games:
         yield play(task)
 
 
-def in_processes(workers: int) -> Crew:
-    """So many processes, started afresh, which is safe beside threads."""
+def in_processes(workers: int, prepare: Callable[[], None]) -> Crew:
+    """So many processes, started afresh when all is prepared; that is safe beside threads."""
 
     def play_all(tasks: Iterator[Task]) -> Games:
-        crew = [Worker() for _ in range(workers)]
+        prepare()
+        crew: list[Worker] = []
         try:
+            crew += [Worker() for _ in range(workers)]
             busy = {worker.pipe: worker for worker in crew if worker.begins(tasks)}
             while busy:
                 for pipe in wait(list(busy)):
@@ -40,6 +43,14 @@ def in_processes(workers: int) -> Crew:
     return play_all
 
 
+@contextmanager
+def from_the_living() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise RuntimeError("a worker of the arena has died; what it said is above") from None
+
+
 class Worker:
     """A process that plays one task after another."""
 
@@ -47,21 +58,21 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(theirs,), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():  # a child hears of Ctrl-C before it can say that it will not
+            self.process.start()
         theirs.close()
 
     def begins(self, tasks: Iterator[Task]) -> bool:
         """Hands over the next task, if there is one."""
         task = next(tasks, None)
         if task is not None:
-            self.pipe.send(task)
+            with from_the_living():
+                self.pipe.send(task)
         return task is not None
 
     def game(self) -> Played:
-        try:
+        with from_the_living():
             played = self.pipe.recv()
-        except (EOFError, ConnectionResetError):
-            raise RuntimeError("a worker of the arena has died; what it said is above") from None
         assert isinstance(played, Played)
         return played
 
@@ -72,9 +83,18 @@ class Worker:
         self.pipe.close()
 
 
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C waits until this is over; a process begun meanwhile never hears of it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def serve(pipe: Connection) -> None:
     """The life of a worker: it ends with the pipe, or when it is dismissed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began the games hears of Ctrl-C
     while True:
         try:
             task = pipe.recv()

@@ -1,15 +1,16 @@
 """One game of a line-up, from a task that says all it depends on."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 
 from levada.arena.lineup import Lineup, seated
 from levada.arena.table import Table
+from levada.bots import minds
 from levada.bots.bot import Bot
 from levada.bots.levels import level
 from levada.chance import SEEDS
 from levada.contract import Seat
+from levada.games import game as game_named
 from levada.match import Match, winners_of
 
 
@@ -97,9 +98,8 @@ def record_of(task: Task, match: Match) -> str:
     return match.record([f"bot:{words}" for words in seated(task.lineup, task.rotation)]).to_json()
 
 
-def compile_for(table: Table, levels: Iterable[str]) -> None:
-    """Lets every level choose once, so that other processes find the code of all compiled."""
-    match = Match.deal(table.game, seed=table.seed, **table.given)
-    match.game.warm()
-    for words in levels:
-        Bot(match.game, level(table.game, words), table.seed).choose(match.games, match.to_act[0])
+def compile_for(table: Table) -> None:
+    """So that other processes find all of the game's code compiled."""
+    game = game_named(table.game)
+    game.warm()
+    minds.warm(game)

@@ -21,7 +21,7 @@ def on_ray(address: str, workers: int | None) -> Crew:
     def play_all(tasks: Iterator[Task]) -> Games:
         connect(ray, address, workers)
         remote = ray.remote(num_cpus=1, max_retries=3)(play)
-        room = workers or int(ray.cluster_resources()["CPU"])
+        room = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         running: list[Any] = []
         try:
             while True:

@@ -1,7 +1,9 @@
 """Where a study takes place: its table, who plays the games, and where they are kept."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -57,7 +59,8 @@ class Venue:
             found = self.archive.begin(self.settings(all_series))
             take_over([] if is_recorded else found, all_series)
         tasks = tasks_of(self.table, all_series, is_recorded=is_recorded)
-        run(all_series, self.crew(all_series), tasks, self.archive, self.progress)
+        with nullcontext() if self.archive is None else closing(self.archive):
+            run(all_series, self.crew(all_series), tasks, self.archive, self.progress)
 
     def crew(self, all_series: Sequence[Series]) -> Crew:
         if self.ray is not None:
@@ -66,8 +69,7 @@ class Venue:
         workers = min(check_workers(self.workers), left)
         if workers <= 1:
             return alone
-        compile_for(self.table, levels_of(all_series))
-        return in_processes(workers)
+        return in_processes(workers, partial(compile_for, self.table))
 
     def settings(self, all_series: Sequence[Series]) -> dict[str, Any]:
         return self.table.settings(levels_of(all_series))

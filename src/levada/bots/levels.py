@@ -12,6 +12,8 @@ from levada.bots.santiago.worth import Numbers as SantiagoNumbers
 from levada.options import OptionError
 from levada.wording import quote
 
+LONGEST = 80  # letters of a level as it is written: it has to fit into a record
+
 RANDOM = {"slips": 1.0}
 
 SANTIAGO_REGULAR = {
@@ -84,7 +86,22 @@ LEVELS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
         "expert": EXLIBRIS_EXPERT,
     },
 }
-"""By game and level, weakest first. A number that is not named here is 0, a width 1."""
+"""By game and level, weakest first."""
+
+UNLESS_NAMED = {"width": 1.0, "horizon": 1.0, "rival_bid": 1.0, "nerve": 1.0, "seekers_a_turn": 1.0}
+"""All other numbers are 0."""
+
+BOUNDS = {
+    "slips": (0.0, 1.0),
+    "wander": (0.0, 1.0),
+    "width": (1.0, float(WIDEST)),
+    "horizon": (0.0, 1_000.0),
+    "rival_bid": (0.1, math.inf),  # these three are divided by
+    "nerve": (0.1, math.inf),
+    "seekers_a_turn": (0.1, math.inf),
+    "keeping": (0.0, 10.0),
+}
+"""Between which a number makes sense; the others are 0 or more."""
 
 NUMBERS: Mapping[str, type[CommonNumbers]] = {
     "santiago": SantiagoNumbers,
@@ -107,11 +124,14 @@ def level(game: str, words: str) -> Level:
     known = LEVELS[game]
     if name not in known:
         raise OptionError(f"level: {quote(name)} is not there; expected {', '.join(known)}")
+    if len(words) > LONGEST:
+        raise OptionError(f"level: {quote(words)} is longer than {LONGEST} letters")
     changes = dict(change_in(game, each) for each in rest.split(",")) if colon else {}
     if "milliseconds" in changes:  # a budget in time stands instead of one in playouts
         changes.setdefault("iterations", 0.0)
-    numbers = dict.fromkeys(get_type_hints(NUMBERS[game]), 0.0)
-    return Level(words, {**numbers, "width": 1.0, **known[name], **changes})
+    names = get_type_hints(NUMBERS[game])
+    numbers = {each: UNLESS_NAMED.get(each, 0.0) for each in names}
+    return Level(words, {**numbers, **known[name], **changes})
 
 
 def change_in(game: str, words: str) -> tuple[str, float]:
@@ -120,12 +140,12 @@ def change_in(game: str, words: str) -> tuple[str, float]:
     known = list(get_type_hints(NUMBERS[game]))
     if name not in known:
         raise OptionError(f"level: {quote(name)} is no number; there are {', '.join(known)}")
+    least, most = BOUNDS.get(name, (0.0, math.inf))
     try:
         number = float(value)
     except ValueError:
         number = math.nan
-    is_width = name == "width"
-    if not (1 <= number <= WIDEST if is_width else 0 <= number < math.inf):
-        expected = f"1 to {WIDEST}" if is_width else "0 or more"
+    if not least <= number <= most or math.isinf(number):
+        expected = f"{least:g} or more" if math.isinf(most) else f"{least:g} to {most:g}"
         raise OptionError(f"level: {name}={quote(value)} is not possible; expected {expected}")
     return name, number

@@ -1,5 +1,6 @@
 """The minds of the games: each game's judgement, compiled, and the records it reads and writes."""
 
+import math
 from functools import cache
 from time import monotonic
 from types import ModuleType
@@ -112,13 +113,11 @@ class Thinker:
         for sums in (page.played, page.brought, page.total, page.won):
             sums[:] = 0
 
-    def search(self) -> None:
-        """Races the choices until one is left or the budget is spent; a level may have none."""
-        iterations, milliseconds = self.numbers[0].iterations, self.numbers[0].milliseconds
-        playouts, start = 0, monotonic()
-        while not self.is_decided and (
-            playouts < iterations or (monotonic() - start) * 1000 < milliseconds
-        ):
+    def search(self, milliseconds: float) -> None:
+        """Races the choices until one is left or a budget is spent; a level may have none."""
+        iterations = self.numbers[0].iterations or (math.inf if milliseconds else 0)
+        playouts, end = 0, monotonic() + milliseconds / 1000 if milliseconds else math.inf
+        while not self.is_decided and playouts < iterations and monotonic() < end:
             playouts += self.race()
 
     def race(self) -> int:
@@ -146,5 +145,5 @@ class Thinker:
         worlds = int(page.played[choice])
         if worlds == 0:
             return float(page.value[page.leader] - page.value[choice])
-        lead = page.found[page.leader, :worlds] - page.found[choice, :worlds]
-        return float(lead.mean())
+        lead = float((page.found[page.leader, :worlds] - page.found[choice, :worlds]).mean())
+        return lead if int(page.racing) >> choice & 1 else max(0.0, lead)  # given up for good

@@ -28,8 +28,8 @@ class Numbers:
 
     slips: Real  # chance that a move is left to chance
     blur: Real  # how far off the value of a choice may be taken
-    iterations: Real  # playouts a decision at most; 0: no search
-    milliseconds: Real  # the same as a time; 0: iterations alone count
+    iterations: Real  # playouts after which a search ends; 0: none, unless it has a time
+    milliseconds: Real  # the time after which it ends; 0: iterations alone count
     width: Real  # how many choices are searched
     horizon: Real  # stages of the game a playout looks ahead
     wander: Real  # chance that a move in a playout is left to chance

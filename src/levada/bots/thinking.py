@@ -96,6 +96,7 @@ def run(
     play_on(games, seat, notes[RACE].action[choice], numbers, notes, rng)
     if rules.awaiting(games[TABLE]):
         judgement.appraise(games[TABLE], numbers[0], notes[PLAYOUT])
+        notes[PLAYOUT].share[:] = 0.0
     else:
         rules.score(games[TABLE], totals)
         note_result(notes[RACE], notes[PLAYOUT], choice, games[TABLE].players, totals)
@@ -110,7 +111,7 @@ def play_on(
     end = judgement.stage(games[TABLE]) + int(numbers[0].horizon)
     slips = int(numbers[0].wander * EXACTLY)
     to_act = rules.awaiting(games[TABLE])
-    while to_act and judgement.stage(games[TABLE]) < end:
+    while to_act and (action != NO_ACTION or judgement.stage(games[TABLE]) < end):
         if action == NO_ACTION:
             seat = lowest(to_act)
             if below(rng, EXACTLY) < slips:

@@ -76,9 +76,11 @@ def play_match(
     with request.arguments() as arguments:
         is_recorded = records is not None
         result = match(request.game, lineups, bar=bar, is_recorded=is_recorded, **arguments)
-    if records is not None:
-        write_records(records, result)
-    request.answer(result)
+    try:
+        if records is not None:
+            write_records(records, result)
+    finally:  # a file that cannot be written takes no result along
+        request.answer(result)
 
 
 def write_records(path: Path, result: Result) -> None:

@@ -31,7 +31,7 @@ def to_bid(prospects: Prospects, actions: tuple[int, ...]) -> list[Reason]:
     if tiles[worst - 1]["points"] < tiles[best - 1]["points"]:
         reasons.append({"reason": "lesser_tile", **tiles[worst - 1]})
     reasons += of_price(state, seat, amount) + of_office(state, seat, amount)
-    if best == 1 and state.players < 4:
+    if best == 1 and (state.players < 4 or (state.spare_is_planted and state.rounds_done == 0)):
         reasons.append({"reason": "left_over"})
     return reasons
 
