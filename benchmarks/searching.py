@@ -13,7 +13,7 @@ from levada.games import game as game_named
 
 SECONDS = 1.0
 ROUNDS = 5
-ENDLESS = "expert:doubt=1000000"  # no choice is ever given up
+ENDLESS = "expert:doubt=1000000"  # no choice is given up, unless it is the same
 
 
 def playouts(name: str, table: int, words: str, seed: int) -> float:

@@ -1,4 +1,4 @@
-"""The only door to Numba: the decorators `rule` and `door`, the cache directory, the announcement."""
+"""The only door to Numba: the decorators, the cache directory, the announcement."""
 
 import hashlib
 import os

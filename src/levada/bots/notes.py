@@ -16,6 +16,8 @@ SEATS = 5
 SEEN, WORLD, TABLE, TRIAL = range(4)
 """A thinker's four games: what its seat sees, a world that could be, a playout, a try."""
 
+NOTHING = -1e9  # less than any choice is worth
+
 Reals: TypeAlias = npt.NDArray[np.float64]
 Whole: TypeAlias = Annotated[int, np.int64]
 BySeat: TypeAlias = Annotated[Reals, np.float64, SEATS]
@@ -93,7 +95,7 @@ def consider(notes: Notes, numbers: Numbers, action: int, value: float, rng: Gen
 @rule
 def utility(players: int, seat: int, worth: Reals, numbers: Numbers) -> float:
     """What a seat wants: worth of its own, and little in the hands of the others."""
-    best = -1e9
+    best = NOTHING
     mean = 0.0
     for other in range(players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""The command line: `levada play`, `simulate`, `replay`, `deal`, `bench`, `rules`, `warm`."""
+"""The command line: `levada play`, `coach`, `arena`, `simulate`, `replay`, `deal`, `rules`, `bench`, `warm`."""
 
 import io
 import sys

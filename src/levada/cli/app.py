@@ -164,7 +164,7 @@ def bench() -> None:
 
 @app.command()
 def warm() -> None:
-    """Compile the rules of both games ahead of their first use."""
+    """Compile the rules and the bots of both games ahead of their first use."""
     from levada.cli.warming import warm_up
 
     warm_up()

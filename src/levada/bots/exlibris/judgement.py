@@ -51,7 +51,7 @@ class Notes(RaceNotes):
 
 @rule
 def stage(state: State) -> int:
-    """Orders given by all."""
+    """Rises by one with every order."""
     orders = 0
     for seat in range(state.players):
         orders -= hand_size(state, seat)

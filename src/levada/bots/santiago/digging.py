@@ -2,7 +2,7 @@
 
 import math
 
-from levada.bots.notes import TRIAL, consider
+from levada.bots.notes import NOTHING, TRIAL, consider
 from levada.bots.santiago.worth import Notes, Numbers, desire, judge
 from levada.chance import Generator
 from levada.compiling import routine, rule, step
@@ -13,7 +13,6 @@ from levada.games.santiago.board import WATERED_BY
 from levada.games.santiago.layout import EXTRA, OFFERING, State
 from levada.masks import count, has, lowest
 
-NOTHING = -1e9
 MOST_OFFER = 15
 
 

@@ -1,6 +1,6 @@
 """How bots plant: what a tile on each square would be worth."""
 
-from levada.bots.notes import TRIAL, consider
+from levada.bots.notes import NOTHING, TRIAL, consider
 from levada.bots.santiago.worth import Notes, Numbers, desire, judge, judge_planted, set_crop_aside
 from levada.chance import Generator
 from levada.compiling import routine, rule, step
@@ -10,8 +10,6 @@ from levada.games.santiago.actions import PLANT
 from levada.games.santiago.board import SQUARES
 from levada.games.santiago.layout import LEFTOVER, PASSED, SLOTS, State
 from levada.masks import has, lowest
-
-NOTHING = -1e9
 
 
 @step
