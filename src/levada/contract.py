@@ -28,8 +28,8 @@ Real: TypeAlias = Annotated[float, np.float64]
 LARGEST_STATE = 512
 
 
-def layout_of(record: type) -> np.dtype[Any]:
-    """The NumPy record of an annotated class."""
+def layout_of(record: type, most_bytes: float = LARGEST_STATE) -> np.dtype[Any]:
+    """The NumPy record of an annotated class: a state, which is small, or one that says it is not."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         assert get_origin(hint) is Annotated, f"{name}: how is it stored?"
@@ -40,7 +40,7 @@ def layout_of(record: type) -> np.dtype[Any]:
     if gap:  # bytes that belong to no field are left to chance when a state is copied
         fields.append(("filler", np.int8, gap))
     layout = np.dtype((np.record, np.dtype(fields, align=True)))
-    assert layout.itemsize == aligned.itemsize
+    assert layout.itemsize == aligned.itemsize <= most_bytes
     return layout
 
 

@@ -1,7 +1,7 @@
 """The minds of the games: each game's judgement, compiled, and the records it reads and writes."""
 
-import math
 from functools import cache
+from math import inf
 from time import monotonic
 from types import ModuleType
 from typing import Any
@@ -34,7 +34,7 @@ class Mind:
     def __init__(self, rules: ModuleType, judgement: Any) -> None:
         self.think = door(thinking.think, rules, judgement=judgement)
         self.numbers = layout_of(judgement.Numbers)
-        self.notes = layout_of(judgement.Notes)
+        self.notes = layout_of(judgement.Notes, most_bytes=inf)
 
 
 @cache
@@ -115,8 +115,8 @@ class Thinker:
 
     def search(self, milliseconds: float) -> None:
         """Races the choices until one is left or a budget is spent; a level may have none."""
-        iterations = self.numbers[0].iterations or (math.inf if milliseconds else 0)
-        playouts, end = 0, monotonic() + milliseconds / 1000 if milliseconds else math.inf
+        iterations = self.numbers[0].iterations or (inf if milliseconds else 0)
+        playouts, end = 0, monotonic() + milliseconds / 1000 if milliseconds else inf
         while not self.is_decided and playouts < iterations and monotonic() < end:
             playouts += self.race()
 
