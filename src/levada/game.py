@@ -131,6 +131,13 @@ class Game(ABC):
     def obstacle(self, games: Games, i: int) -> str | None:
         """Why a game that is not over can go no further, if so."""
 
+    @abstractmethod
+    def face_down(self, games: Games, i: int) -> int:
+        """How many tiles or cards lie face down.
+
+        Fewer after a move means that something hidden was turned up.
+        """
+
     def trace(self, games: Games, i: int) -> dict[str, Any]:
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)

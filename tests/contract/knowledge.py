@@ -26,6 +26,7 @@ class Breaker:
 
 
 def secrets_of(game: Game) -> Sequence[Secret]:
+    """The first is the order of what lies face down."""
     secrets: Sequence[Secret] = import_module(f"tests.contract.of_{game.name}").SECRETS
     return secrets
 

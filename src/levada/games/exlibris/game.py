@@ -9,7 +9,7 @@ from levada.game import Game, LayingOut, Seeing
 from levada.games.exlibris import laying_out, notation, rules, view
 from levada.games.exlibris.faults import FAULTS
 from levada.games.exlibris.features import FEATURES
-from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES
+from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES, STACK
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
 from levada.options import Options, Wishes
 
@@ -50,3 +50,6 @@ class ExLibris(Game):
 
     def obstacle(self, _games: Games, _i: int) -> str | None:
         return None
+
+    def face_down(self, games: Games, i: int) -> int:
+        return STACK - int(games["drawn"][i])

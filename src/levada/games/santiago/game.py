@@ -10,7 +10,7 @@ from levada.games.santiago import laying_out, notation, refusals, rules, view
 from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
 from levada.games.santiago.faults import FAULTS
 from levada.games.santiago.features import FEATURES
-from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, UNSEEN
+from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, STACKS, UNSEEN
 from levada.games.santiago.options import SantiagoOptions, SantiagoWishes
 from levada.options import Options, Wishes
 
@@ -85,3 +85,7 @@ class Santiago(Game):
         if games["phase"][i] != UNSEEN:
             return None
         return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
+
+    def face_down(self, games: Games, i: int) -> int:
+        state = snapshot(games, i)
+        return view.tiles_left(state) * int(STACKS[state.players])
