@@ -24,9 +24,11 @@ NEVER_COMPILED = (
     "arena",
     "cli",
     "coaching.py",
+    "fairness.py",
     "match.py",
     "record.py",
     "reviewing.py",
+    "server",
     "simulation.py",
 )
 ANNOUNCEMENT = "compiling the rules, once, about 10 s"

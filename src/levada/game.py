@@ -1,9 +1,9 @@
 """What every game provides beside its rules: names, sizes, and everything that is said in words."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from levada.contract import Games, Seat, SetupError, snapshot
 from levada.engine import Engine
 from levada.options import Options, Wishes
 from levada.wording import quote
+
+Shuffle: TypeAlias = Callable[[list[Any]], None]
+"""Puts a list into a new order, in place, such as `random.SystemRandom().shuffle`."""
 
 
 def read_seat(place: str, seat: Any, players: int) -> Seat:
@@ -45,6 +48,9 @@ class LayingOut(Protocol):
 
     def set_up(self, state: Any) -> dict[str, Any]:
         """The set-up of a game no move of which was made."""
+
+    def reshuffle(self, setup: Mapping[str, Any], shuffle: Shuffle) -> dict[str, Any]:
+        """A set-up with everything in a new order that is hidden when the game begins."""
 
 
 class Seeing(Protocol):

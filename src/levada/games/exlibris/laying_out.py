@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from levada.contract import Games, SetupError
-from levada.game import read_seat
+from levada.game import Shuffle, read_seat
 from levada.games.exlibris.layout import (
     BOOKS_A_COLOUR,
     COLOUR_NAMES,
@@ -86,4 +86,19 @@ def set_up(state: State) -> dict[str, Any]:
         "seekers": "".join(COLOUR_NAMES[card] for card in state.seekers),
         "hands": [letters(state.hand[seat]) for seat in range(state.players)],
         "unused": letters(state.unused),
+    }
+
+
+def reshuffle(setup: Mapping[str, Any], shuffle: Shuffle) -> dict[str, Any]:
+    """The stack anew, and all books anew among the hands and those left over."""
+    seekers, books = list(setup["seekers"]), list("".join([*setup["hands"], setup["unused"]]))
+    shuffle(seekers)
+    shuffle(books)
+    in_hands = HAND * len(setup["hands"])
+    piles = [books[first : first + HAND] for first in range(0, in_hands, HAND)]
+    return {
+        **setup,
+        "seekers": "".join(seekers),
+        "hands": ["".join(sorted(pile)) for pile in piles],
+        "unused": "".join(sorted(books[in_hands:])),
     }

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from levada.contract import Games, SetupError
-from levada.game import read_seat
+from levada.game import Shuffle, read_seat
 from levada.games.santiago.board import (
     CROSSING_NAMES,
     SQUARE_NAMES,
@@ -167,3 +167,11 @@ def set_up(state: State) -> dict[str, Any]:
         "boxed": sorted(tiles[in_play:]),
         "stacks": [tiles[stack:in_play:stacks] for stack in range(stacks)],
     }
+
+
+def reshuffle(setup: Mapping[str, Any], shuffle: Shuffle) -> dict[str, Any]:
+    """All tiles of the stacks anew among the stacks; R17: what is boxed is public, and stays."""
+    tiles = [tile for pile in setup["stacks"] for tile in pile]
+    shuffle(tiles)
+    stacks = len(setup["stacks"])
+    return {**setup, "stacks": [tiles[stack::stacks] for stack in range(stacks)]}
