@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +19,9 @@ LONGEST_NAME = 100
 LONGEST_INTEGER = 18  # digits
 STANDARD_INPUT = "-"
 REQUIRED = ("format", "game", "options", "setup", "seats", "moves")
-KNOWN = (*REQUIRED, "result")
+KNOWN = (*REQUIRED, "result", "deal")
+HASH = re.compile("[0-9a-f]{64}")
+SALT = re.compile("[0-9a-f]+")
 
 
 class RecordError(ValueError):
@@ -35,6 +38,8 @@ class Record:
     seats: list[str]
     moves: list[tuple[int, str]] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
+    deal: dict[str, str] | None = None
+    """The hash that was shown before the first move, and the salt that went into it."""
     source: str = "record"
     """Where it was read: a file, and a line in a file of many."""
 
@@ -47,7 +52,8 @@ class Record:
             "seats": self.seats,
             "moves": [list(move) for move in self.moves],
         }
-        return parts if self.result is None else parts | {"result": self.result}
+        ending = {"result": self.result, "deal": self.deal}
+        return parts | {name: part for name, part in ending.items() if part is not None}
 
     def to_json(self) -> str:
         """One line."""
@@ -155,6 +161,7 @@ def shape(found: Any, source: str) -> Record:
         read_seats(found["seats"]),
         read_moves(found["moves"]),
         read_result(found["result"]) if "result" in found else None,
+        read_deal(found["deal"]) if "deal" in found else None,
         source,
     )
 
@@ -191,6 +198,17 @@ def read_result(result: Any) -> dict[str, list[int]]:
         if not isinstance(numbers, list) or any(type(number) is not int for number in numbers):
             raise RecordError(f"result.{name}: {quote(numbers)}; expected whole numbers")
     return result
+
+
+def read_deal(deal: Any) -> dict[str, str]:
+    if not isinstance(deal, dict) or set(deal) != {"hash", "salt"}:
+        raise RecordError(f"deal: {quote(deal)}; expected hash and salt")
+    for name, digits, expected in (("hash", HASH, "64 digits"), ("salt", SALT, "digits")):
+        if not isinstance(deal[name], str) or not digits.fullmatch(deal[name]):
+            raise RecordError(
+                f"deal.{name}: {quote(deal[name])}; expected {expected} from 0 to 9 and a to f"
+            )
+    return deal
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:

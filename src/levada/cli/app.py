@@ -102,6 +102,25 @@ def replay(
 
 
 @app.command()
+def verify(
+    records: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RECORD…", help="A record, a file of many, one a line, or - for standard input."
+        ),
+    ],
+    *,
+    noted: Annotated[
+        str | None, typer.Option("--hash", metavar="H", help="The hash noted at the start.")
+    ] = None,
+) -> None:
+    """Check that games follow the rules, and were dealt as their hash says."""
+    from levada.cli.verifying import verify_records
+
+    verify_records(records, noted)
+
+
+@app.command()
 def coach(
     record: Annotated[
         str, typer.Argument(metavar="RECORD", help="A record, or - for standard input.")
