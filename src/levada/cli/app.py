@@ -182,6 +182,28 @@ def bench() -> None:
 
 
 @app.command()
+def serve(
+    *,
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; more than one need PostgreSQL.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
+    ] = None,
+    opens_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser.")
+    ] = False,
+) -> None:
+    """Serve tables online, for people and programs."""
+    from levada.cli.serving import serve as serve_tables
+
+    flags = {"host": host, "port": port, "workers": workers, "database": database}
+    serve_tables(flags, opens_page=opens_page)
+
+
+@app.command()
 def warm() -> None:
     """Compile the rules and the bots of both games ahead of their first use."""
     from levada.cli.warming import warm_up

@@ -1,0 +1,1 @@
+"""Tables online: a server that loses nothing and gives nothing away."""

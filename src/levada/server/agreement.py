@@ -1,0 +1,105 @@
+"""What the maker of a table chooses, and what of it cannot be."""
+
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from levada.bots.levels import LEVELS
+from levada.games import GAMES
+from levada.games import game as game_named
+from levada.match import agree
+from levada.options import OptionError, Options, Wishes
+from levada.server.refusals import bad
+
+MINUTE, DAY = 60.0, 86_400.0
+GameName = Literal["santiago", "exlibris"]
+LevelName = Literal["random", "novice", "regular", "expert"]
+REGULAR: LevelName = "regular"
+
+assert set(get_args(GameName)) == set(GAMES)
+assert all(set(get_args(LevelName)) == set(levels) for levels in LEVELS.values())
+
+
+class Strict(BaseModel):
+    """What comes from outside: nothing unknown in it, nothing turned into something else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class NoClock(Strict):
+    kind: Literal["none"] = "none"
+
+
+class GameClock(Strict):
+    """Each seat has a bank of minutes for the game, and gets some seconds back with each move."""
+
+    kind: Literal["clock"]
+    minutes: Annotated[float, Field(gt=0, le=600)]
+    increment: Annotated[float, Field(ge=0, le=600)] = 0.0
+    """Seconds."""
+
+
+class Days(Strict):
+    """So many days for each move."""
+
+    kind: Literal["days"]
+    days: Annotated[float, Field(gt=0, le=30)]
+
+
+Pace = Annotated[NoClock | GameClock | Days, Field(discriminator="kind")]
+
+
+class SeatWish(Strict):
+    """Who is to sit there: the maker, whoever comes, a bot, or someone at the maker's screen."""
+
+    kind: Literal["me", "open", "bot", "screen"]
+    level: LevelName | None = None
+    """Of a bot."""
+    name: Annotated[str, Field(max_length=100)] = ""
+    """Of somebody at the maker's screen."""
+
+    @model_validator(mode="after")
+    def has_a_level_if_it_is_a_bot(self) -> "SeatWish":
+        if (self.kind == "bot") != (self.level is not None):
+            raise ValueError("a bot has a level, and nobody else has")
+        return self
+
+
+class Agreement(Strict):
+    """All that is settled when a table is made."""
+
+    game: GameName
+    options: dict[str, Any] = Field(
+        default_factory=dict,
+        description="the options of the game by name, and what is wished of the set-up",
+    )
+    pace: Pace = NoClock()
+    watchers: Literal["anyone", "nobody"] = "anyone"
+    listed: bool = False
+    """Whether strangers find the table in the lists."""
+    chat: bool = True
+    take_back: bool = True
+    hints: bool = False
+    stand_in: LevelName = REGULAR
+    """The bot that moves for whoever is away."""
+
+    def agreed(self, players: int) -> tuple[Options, Wishes]:
+        """The options of the game for so many players, checked as a whole."""
+        try:
+            game = game_named(self.game)
+            options, wishes = agree(game, {**self.options, "players": players})
+            game.prepare(options, wishes)
+        except OptionError as error:
+            raise bad("bad_options", str(error)) from None
+        return options, wishes
+
+
+def check_seats(agreement: Agreement, seats: list[SeatWish]) -> None:
+    asked = agreement.options.get("players", len(seats))
+    if asked != len(seats):
+        raise bad(
+            "bad_seats", f"{len(seats)} seats for {asked} players", seats=len(seats), players=asked
+        )
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise bad("bad_seats", "you can take one seat; others at your screen are 'screen'")
+    agreement.agreed(len(seats))

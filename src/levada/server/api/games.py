@@ -1,0 +1,69 @@
+"""What can be played: the games, their editions and options, the levels of bots."""
+
+from functools import cache
+from typing import Any, get_args
+
+import orjson
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from levada.bots.levels import LEVELS
+from levada.games import GAMES as GAME_NAMES
+from levada.games import game as game_named
+from levada.games.santiago.options import EDITIONS
+from levada.options import Agreement, Choice
+from levada.server.api.asking import Asked
+from levada.server.api.documented import GAMES, documented
+from levada.server.requests import Phrase
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", responses=documented(GAMES))
+async def games(asked: Asked) -> Response:
+    """Every game with all that can be agreed on."""
+    asked.count("reads")
+    return Response(everything(), media_type="application/json")
+
+
+@cache
+def everything() -> bytes:
+    found = {name: described(name) for name in GAME_NAMES}
+    return orjson.dumps({"games": found, "phrases": get_args(Phrase)})
+
+
+def described(name: str) -> dict[str, Any]:
+    game = game_named(name)
+    return {
+        "title": game.title,
+        "players": list(game.players),
+        "options": choices(game.options),
+        "wishes": choices(game.wishes),
+        "editions": editions() if name == "santiago" else {},
+        "levels": list(LEVELS[name]),
+    }
+
+
+def choices(of: type[Agreement]) -> dict[str, Any]:
+    defaults = of()
+    return {
+        name: choice_seen(choice, getattr(defaults, name)) for name, choice in of.choices().items()
+    }
+
+
+def choice_seen(choice: Choice, default: Any) -> dict[str, Any]:
+    return {"means": choice.means, "values": list(choice.values) or None, "default": default}
+
+
+def editions() -> dict[str, Any]:
+    return {
+        name: {
+            "players": list(edition.players),
+            "defaults": {
+                "palms": edition.palms,
+                "min_offer": edition.min_offer,
+                "money": edition.money,
+            },
+        }
+        for name, edition in EDITIONS.items()
+    }

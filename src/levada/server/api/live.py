@@ -1,0 +1,150 @@
+"""The socket of a table: views come by it as things happen, moves and talk go by it."""
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect
+
+from levada.server.api.asking import address_of, office_of
+from levada.server.api.play import make_move
+from levada.server.api.talk import say
+from levada.server.live import GOING_AWAY, NOT_ALLOWED, Connection
+from levada.server.metrics import REFUSALS
+from levada.server.office import Office
+from levada.server.refusals import Refusal, bad, forbidden
+from levada.server.requests import Look, Move, Ping, Saying
+from levada.server.table import Table
+
+router = APIRouter()
+LARGEST_MESSAGE = 4_096
+WORDS_OF: dict[str, TypeAdapter[Any]] = {
+    "move": TypeAdapter(Move),
+    "look": TypeAdapter(Look),
+    "ping": TypeAdapter(Ping),
+    "text": TypeAdapter(Saying),
+    "phrase": TypeAdapter(Saying),
+}
+"""The kind of a message by a word that is in it."""
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Everything that happens at a table, as your seat sees it."""
+    office = office_of(socket)
+    await socket.accept()
+    try:
+        visitor = await come_in(office, socket, table_id)
+    except Refusal as refusal:
+        await socket.send_text(
+            orjson.dumps({"type": "refused", "error": refusal.as_dict()}).decode()
+        )
+        await socket.close(NOT_ALLOWED, refusal.code)
+        return
+    try:
+        while True:
+            await visitor.hear(await socket.receive())
+    except WebSocketDisconnect:
+        return
+    finally:
+        office.live.part(visitor.table, visitor.connection)
+
+
+async def come_in(office: Office, socket: WebSocket, table_id: str) -> "Visitor":
+    if office.live.is_closing:
+        raise Refusal(503, "restart", "the server is about to start again")
+    player = await office.access.player(socket)
+    player_id = None if player is None else player.id
+    address = address_of(socket)
+    office.limits.count("sockets", player_id, address)
+    table = await office.hall.table(table_id)
+    await office.warmth.rules_of(table.agreement.game)
+    muted = await office.store.people.muted_by(player_id) if player_id else set()
+    connection = Connection(socket, player_id, muted)
+    office.live.join(table, connection)
+    return Visitor(office, table, connection, address)
+
+
+class Visitor:
+    """Whoever is at the other end of a socket."""
+
+    def __init__(self, office: Office, table: Table, connection: Connection, address: str) -> None:
+        self.office = office
+        self.table = table
+        self.connection = connection
+        self.address = address
+
+    async def hear(self, received: Any) -> None:
+        """One message; what is wrong with it is answered, and the socket stays open."""
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", GOING_AWAY))
+        key: Any = None
+        try:
+            message = understand(received.get("text"))
+            key = getattr(message, "key", None)
+            await self.act(message)
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.code).inc()
+            self.refuse(refusal, key)
+        except (SQLAlchemyError, OSError):
+            self.refuse(Refusal(503, "store", "the database does not answer; send it again"), key)
+
+    def refuse(self, refusal: Refusal, key: Any) -> None:
+        self.connection.send_json(type="refused", key=key, error=refusal.as_dict())
+        if refusal.code == "stale":
+            self.office.live.show(self.table, self.connection)
+
+    async def act(self, message: Any) -> None:
+        match message:
+            case Move():
+                await self.move(message)
+            case Look(look=seat):
+                self.look(seat)
+            case Ping(ping=number):
+                self.connection.send_json(type="pong", pong=number)
+            case Saying():
+                self.count("chat")
+                await say(self.office, self.table.id, self.known(), message)
+
+    async def move(self, wish: Move) -> None:
+        self.count("moves")
+        if wish.seat is None:
+            wish = wish.model_copy(update={"seat": self.connection.seat})
+        number = await make_move(self.office, self.table.id, self.known(), wish)
+        self.connection.send_json(type="done", key=wish.key, n=number)
+
+    def look(self, seat: int) -> None:
+        if seat not in self.table.room.seats_of(self.connection.player):
+            raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
+        self.connection.wanted = seat
+        self.office.live.show(self.table, self.connection)
+
+    def known(self) -> str:
+        if self.connection.player is None:
+            raise Refusal(401, "unknown_player", "nobody is known by this cookie or token")
+        return self.connection.player
+
+    def count(self, kind: str) -> None:
+        self.office.limits.count(kind, self.connection.player, self.address)
+
+
+def understand(text: Any) -> Any:
+    if not isinstance(text, str) or len(text) > LARGEST_MESSAGE:
+        raise bad("bad_message", f"expected text of at most {LARGEST_MESSAGE} letters")
+    try:
+        found = orjson.loads(text)
+        kind = next(word for word in WORDS_OF if word in found)
+        return WORDS_OF[kind].validate_python(found)
+    except (orjson.JSONDecodeError, StopIteration, TypeError):
+        raise bad("bad_message", f"expected an object with one of {', '.join(WORDS_OF)}") from None
+    except ValidationError as error:
+        raise bad("bad_message", explain(error)) from None
+
+
+def explain(error: ValidationError) -> str:
+    """The first thing that is wrong, with its place."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])

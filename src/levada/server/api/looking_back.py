@@ -1,0 +1,86 @@
+"""Finished games: records, views at any move, the coach's review; records brought from elsewhere."""
+
+import time
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from levada.match import Match
+from levada.record import Record, RecordError
+from levada.server import seeing, uploading
+from levada.server.api.answers import answer
+from levada.server.api.asking import Asked, Asking, TableId
+from levada.server.api.documented import RECORD, REVIEW, TABLE, VIEW, documented
+from levada.server.api.tables import seen
+from levada.server.refusals import Refusal, bad
+from levada.server.seating import record_of
+from levada.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["looking back"])
+
+
+async def finished(asked: Asking, table_id: str) -> tuple[Table, Match]:
+    """A game that is over, if whoever asks may look at it."""
+    asked.count("reads")
+    table = await asked.office.hall.table(table_id)
+    await asked.office.warmth.rules_of(table.agreement.game)
+    seeing.look(table, asked.player_id)
+    return table, seeing.check_over(table)
+
+
+@router.get("/tables/{table_id}/record", responses=documented(RECORD))
+async def record(asked: Asked, table_id: TableId) -> Response:
+    """The record of a finished game, with the proof of its deal."""
+    table, match = await finished(asked, table_id)
+    response = answer(record_of(table, match).as_dict())
+    response.headers["content-disposition"] = f'attachment; filename="{table.id}.json"'
+    return response
+
+
+@router.get("/tables/{table_id}/views/{n}", responses=documented(VIEW))
+async def view_at(asked: Asked, table_id: TableId, n: int, seat: int | None = None) -> Response:
+    """A finished game after n moves: everything shown, or as one seat saw it."""
+    _, match = await finished(asked, table_id)
+    last = match.moves[n - 1] if 0 < n <= len(match.moves) else None
+    return answer(
+        {"n": n, "of": len(match.moves), "last": last, "view": seeing.opened(match, n, seat)}
+    )
+
+
+@router.get("/tables/{table_id}/review", responses=documented(REVIEW))
+async def review(asked: Asked, table_id: TableId) -> Response:
+    """What each move cost and what would have been better; worked out on the first request."""
+    _, match = await finished(asked, table_id)
+    reviews = asked.office.store.reviews
+    kept = await reviews.find(table_id)
+    if kept is None:
+        await reviews.want(table_id)
+        asked.office.reviewer.has_work.set()
+    if kept is None or kept.review is None:
+        done = 0 if kept is None else kept.done
+        return answer({"state": "working", "done": done, "of": len(match.moves)}, 202)
+    found = orjson.loads(kept.review)
+    if "error" in found:
+        raise Refusal(422, found["error"]["code"], found["error"]["text"])
+    return answer({"state": "ready", "review": found})
+
+
+@router.post("/records", status_code=201, responses=documented(TABLE))
+async def bring_record(asked: Asked, request: Request) -> Response:
+    """Bring a record from elsewhere; it can then be replayed and reviewed like a game played here."""
+    asked.count("records")
+    body = await request.body()
+    for game in asked.office.warmth.rules:
+        await asked.office.warmth.rules_of(game)
+    try:
+        found = Record.parse(body)
+        match = Match.replay(found)
+    except (RecordError, ValueError) as error:
+        raise bad("bad_record", str(error)) from None
+    player = await asked.welcomed("")
+    now, wall = asked.office.store.clock.now(), time.time()
+    draft, logbook = uploading.table_of(found, match, player.id, now, wall)
+    await asked.office.store.tables.add(draft, logbook)
+    table = await asked.office.hall.table(draft.table.id)
+    return asked.with_cookie(answer(seen(asked, table), 201))

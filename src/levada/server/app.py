@@ -1,0 +1,103 @@
+"""The application: every door, behind one guard."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from levada import __version__
+from levada.server.api import games, live, looking_back, page, people, play, running, tables, talk
+from levada.server.api.answers import refusal_answer
+from levada.server.guard import Guard
+from levada.server.logs import set_up_logs
+from levada.server.metrics import FAULTS, REFUSALS
+from levada.server.office import Office
+from levada.server.refusals import Refusal, bad
+from levada.server.settings import Settings
+
+log = logging.getLogger("levada.app")
+ROUTERS = (
+    tables.router,
+    play.router,
+    talk.router,
+    looking_back.router,
+    people.router,
+    games.router,
+    running.router,
+    live.router,
+    page.router,
+)
+NAMES = {404: "no_such_page", 405: "wrong_method"}
+
+
+def create() -> FastAPI:
+    """What uvicorn starts in each worker: its settings come by the environment."""
+    settings = Settings()
+    set_up_logs(settings.log_level)
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        office = Office(settings)
+        app.state.office = office
+        async with office.at_work():
+            yield
+
+    app = FastAPI(
+        title="Levada",
+        version=__version__,
+        description="Santiago and Ex Libris, played online by people and programs.",
+        lifespan=lifespan,
+        docs_url=None,  # its page would load scripts from elsewhere; ours is at /api
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, not_here)
+    app.add_exception_handler(SQLAlchemyError, store_is_away)
+    app.add_exception_handler(Exception, our_fault)
+    app.add_middleware(Guard, origins=settings.origins)
+    return app
+
+
+async def refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    REFUSALS.labels(error.code).inc()
+    return refusal_answer(error)
+
+
+async def malformed(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError | ValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    return refusal_answer(bad("bad_request", f"{place}: {first['msg']}", place=place))
+
+
+async def not_here(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = NAMES.get(error.status_code, "bad_request")
+    response = refusal_answer(Refusal(error.status_code, code, str(error.detail)))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def store_is_away(_request: Request, error: Exception) -> Response:
+    log.error("the store does not answer: %s", type(error).__name__)
+    return refusal_answer(Refusal(503, "store", "the database does not answer; try again"))
+
+
+async def our_fault(_request: Request, _error: Exception) -> Response:
+    """The log has the trace; whoever asked learns that it was not their fault, and no more."""
+    FAULTS.inc()
+    return refusal_answer(Refusal(500, "fault", "something went wrong here; it has been noted"))

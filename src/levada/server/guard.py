@@ -1,0 +1,114 @@
+"""What every request has to pass before it is looked at, and what every answer carries."""
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from levada.server.refusals import Refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LARGEST_BODY = 65_536
+LARGEST_RECORD = 1_100_000
+RECORDS = "/api/records"
+ELSEWHERE = 1008
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Guard:
+    """Refuses what comes from other sites' pages or is too large; adds the headers of safety."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.pass_socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.pass_request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.is_from_elsewhere(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": ELSEWHERE, "reason": "origin"})
+            return
+        await self.app(scope, receive, send)
+
+    async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if scope["method"] not in SAFE and self.is_from_elsewhere(scope):
+            refusal = Refusal(403, "elsewhere", "this comes from another site's page")
+            await refuse(refusal, send_safely)
+            return
+        largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
+        measured = Measured(receive, largest)
+        declared = Headers(scope=scope).get("content-length", "0")
+        if declared.isdigit() and int(declared) > largest:
+            await refuse(too_large(largest), send_safely)
+            return
+        try:
+            await self.app(scope, measured, send_safely)
+        except TooLarge:
+            await refuse(too_large(largest), send_safely)
+
+    def is_from_elsewhere(self, scope: Scope) -> bool:
+        """A browser says where a page came from; a program need not."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site") == "cross-site"
+        if origin in self.origins:
+            return False
+        return origin.partition("://")[2] != headers.get("host")
+
+
+class TooLarge(Exception):  # noqa: N818 — it is the body that is at fault
+    pass
+
+
+class Measured:
+    """Counts what is received, whatever the header said."""
+
+    def __init__(self, receive: Receive, largest: int) -> None:
+        self.receive = receive
+        self.left = largest
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise TooLarge
+        return message
+
+
+def too_large(largest: int) -> Refusal:
+    return Refusal(413, "too_large", f"more than {largest} bytes", most=largest)
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    body = orjson.dumps({"error": refusal.as_dict()})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

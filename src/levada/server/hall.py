@@ -1,0 +1,125 @@
+"""The tables this worker knows, and the one road by which they change."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from levada.server.metrics import MOVES, TABLES
+from levada.server.refusals import absent
+from levada.server.store.journal import Journal
+from levada.server.store.store import Store
+from levada.server.table import Draft, Table
+
+MOST_TABLES = 5_000
+Command = Callable[[Draft], None]
+
+
+class Hall:
+    """Loads tables, changes them through the store, and says so to whoever looks on."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        self.store = store
+        self.journal = journal
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.doubtful: set[str] = set()
+        """Tables of which it is not known whether their last change was committed."""
+        self.on_change: list[Callable[[Table], None]] = []
+        self.is_in_use: Callable[[str], bool] = lambda _table: False
+        TABLES.set_function(lambda: len(self.tables))
+
+    async def table(self, table_id: str) -> Table:
+        found = self.tables.get(table_id) or await self.load(table_id)
+        if table_id in self.doubtful:
+            async with found.lock:
+                await self.refresh(found)
+        return found
+
+    async def load(self, table_id: str) -> Table:
+        """Replays a table from the store, once however many ask."""
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.tables:
+                found = await self.store.tables.load(table_id)
+                if found is None:
+                    self.loading.pop(table_id, None)
+                    raise absent("no_table", "there is no such table")
+                self.make_room()
+                self.tables[table_id] = found
+        self.loading.pop(table_id, None)
+        return self.tables[table_id]
+
+    def make_room(self) -> None:
+        """Forgets the table longest in memory that nobody looks at; the store has it."""
+        if len(self.tables) >= MOST_TABLES:
+            idle = (
+                each
+                for each, table in self.tables.items()
+                if not self.is_in_use(each) and not table.lock.locked()
+            )
+            self.tables.pop(next(idle, ""), None)
+
+    async def add(self, draft: Draft) -> Table:
+        """A table made just now."""
+        await self.store.tables.add(draft)
+        table = draft.table
+        table.room, table.state = draft.room, draft.state
+        if draft.dealt is not None:
+            table.dealt = draft.dealt
+            table.lay_out()
+        self.make_room()
+        self.tables[table.id] = table
+        self.tell(table)
+        return table
+
+    async def remove(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        await self.store.tables.remove(table_id)
+
+    async def change(self, table_id: str, command: Command) -> Table:
+        """The road of every change: decided here, committed by the store, then told."""
+        table = await self.table(table_id)
+        async with table.lock:
+            draft = await self.commit(table, command)
+            draft.adopt()
+        if draft.number is not None:
+            MOVES.labels(draft.by or "person").inc()
+        self.tell(table)
+        return table
+
+    async def commit(self, table: Table, command: Command) -> Draft:
+        """Where another worker was faster, the command is asked again, of the table as it is now."""
+        while True:
+            draft = table.draft(self.store.clock.now(), time.time())
+            command(draft)
+            self.doubtful.add(table.id)
+            if await self.journal.append(draft.change()):
+                self.doubtful.discard(table.id)
+                return draft
+            if not await self.refresh(table):
+                raise absent("no_table", "there is no such table any more")
+
+    async def refresh(self, table: Table) -> bool:
+        """Catches up with the store; tells what is new. The table's lock is held."""
+        is_new = await self.store.tables.refresh(table)
+        self.doubtful.discard(table.id)
+        if is_new:
+            self.tell(table)
+        return is_new
+
+    async def hear(self, table_id: str, version: int) -> None:
+        """Another worker has changed a table."""
+        table = self.tables.get(table_id)
+        if table is not None and table.version < version:
+            async with table.lock:
+                if table.version < version:
+                    await self.refresh(table)
+
+    async def hear_all(self) -> None:
+        """Something may have been missed about any table."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                await self.refresh(table)
+
+    def tell(self, table: Table) -> None:
+        for told in self.on_change:
+            told(table)

@@ -1,0 +1,72 @@
+"""Rates: how often one player, or one address, may do something."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from levada.server.refusals import Refusal
+
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more with each minute."""
+
+    burst: int
+    a_minute: float
+
+
+RATES = {
+    "players": Rate(20, 10),
+    "tables": Rate(20, 10),
+    "joins": Rate(30, 30),
+    "moves": Rate(60, 240),
+    "chat": Rate(10, 20),
+    "reports": Rate(3, 1),
+    "records": Rate(10, 5),
+    "hints": Rate(10, 20),
+    "sockets": Rate(60, 60),
+    "reads": Rate(300, 600),
+    "changes": Rate(60, 60),
+}
+OF_ADDRESS = 8
+"""An address may do so much more than a player: a household, a school or a club may share it."""
+
+
+class Limits:
+    """A bucket for each caller and kind of thing; it fills up again with time."""
+
+    def __init__(self, *, are_on: bool) -> None:
+        self.are_on = are_on
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def count(self, kind: str, player: str | None, address: str) -> None:
+        """Counts something done; Refusal with the seconds to wait if it was too often."""
+        if not self.are_on:
+            return
+        rate = RATES[kind]
+        wide = Rate(rate.burst * OF_ADDRESS, rate.a_minute * OF_ADDRESS)
+        callers = [(f"address {address}", wide)]
+        if player is not None:
+            callers.append((f"player {player}", rate))
+        wait = max(self.wait(kind, caller, of) for caller, of in callers)
+        if wait > 0:
+            raise Refusal(
+                429, "too_many", f"too often; wait {wait:.0f} s", what=kind, seconds=round(wait, 1)
+            )
+        for caller, of in callers:
+            self.take(kind, caller, of)
+
+    def level(self, kind: str, caller: str, rate: Rate) -> float:
+        level, at = self.buckets.get((kind, caller), (float(rate.burst), 0.0))
+        return min(rate.burst, level + (time.monotonic() - at) * rate.a_minute / 60)
+
+    def wait(self, kind: str, caller: str, rate: Rate) -> float:
+        return max(0.0, 1 - self.level(kind, caller, rate)) * 60 / rate.a_minute
+
+    def take(self, kind: str, caller: str, rate: Rate) -> None:
+        self.buckets[kind, caller] = (self.level(kind, caller, rate) - 1, time.monotonic())
+        self.buckets.move_to_end((kind, caller))
+        while len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)

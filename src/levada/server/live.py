@@ -1,0 +1,176 @@
+"""The sockets: every change reaches each connected seat as its own full view."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Iterable
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from levada.contract import Seat
+from levada.server import seeing
+from levada.server.metrics import SOCKETS
+from levada.server.presence import Attendance
+from levada.server.refusals import Refusal
+from levada.server.seeing import Presence
+from levada.server.store.service import ServiceClock
+from levada.server.store.talk import Message
+from levada.server.table import Table
+
+MOST_UNSENT = 200
+TOO_SLOW, GOING_AWAY, NOT_ALLOWED = 1013, 1012, 4403
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, player: str | None, muted: set[str]) -> None:
+        self.socket = socket
+        self.player = player
+        self.muted = muted
+        self.wanted: Seat | None = None
+        """The own seat it asked to look through, of several at one screen."""
+        self.seat: Seat | None = None
+        self.told = 0
+        """The version of the table it has seen."""
+        self.unsent: deque[str] = deque()
+        self.sending: asyncio.Task[None] | None = None
+
+    def send(self, text: str) -> None:
+        """In order, without making anybody else wait for a slow reader."""
+        self.unsent.append(text)
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.drain())
+
+    @property
+    def is_too_slow(self) -> bool:
+        return len(self.unsent) > MOST_UNSENT
+
+    async def drain(self) -> None:
+        try:
+            while self.unsent:
+                await self.socket.send_text(self.unsent.popleft())
+        except (WebSocketDisconnect, RuntimeError):
+            self.unsent.clear()  # it has gone; whoever reads from it sees that too
+        finally:
+            self.sending = None
+
+    def send_json(self, **message: Any) -> None:
+        self.send(orjson.dumps(message).decode())
+
+    async def leave(self, code: int, reason: str) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            try:
+                await self.socket.close(code, reason)
+            except RuntimeError:
+                return  # closed by the other side meanwhile
+
+
+class Live:
+    """All sockets of this worker, by table."""
+
+    def __init__(self, clock: ServiceClock, attendance: Attendance) -> None:
+        self.clock = clock
+        self.attendance = attendance
+        self.connections: dict[str, list[Connection]] = defaultdict(list)
+        self.leaving: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+
+    def is_in_use(self, table_id: str) -> bool:
+        return table_id in self.connections
+
+    def join(self, table: Table, connection: Connection) -> None:
+        """The first message has the whole logbook, as far as the seat may read it."""
+        connection.seat = seeing.look(table, connection.player, connection.wanted).seat
+        self.connections[table.id].append(connection)
+        SOCKETS.inc()
+        self.note_attendance(table)
+        self.tell(table)
+
+    def part(self, table: Table, connection: Connection) -> None:
+        here = self.connections[table.id]
+        here.remove(connection)
+        SOCKETS.dec()
+        if not here:
+            del self.connections[table.id]
+        self.note_attendance(table)
+        self.tell(table)
+
+    def note_attendance(self, table: Table) -> None:
+        here = self.connections.get(table.id, [])
+        seats = {seat for each in here for seat in table.room.seats_of(each.player)}
+        watchers = sum(each.seat is None for each in here)
+        self.attendance.note(table.id, Presence(sorted(seats), watchers))
+
+    def tell(self, table: Table) -> None:
+        """Each connection gets the table as its seat sees it; those that see the same share it."""
+        if table.id not in self.connections:
+            return
+        now = self.clock.now()
+        presence = self.attendance.at(table.id)
+        seen: dict[tuple[Seat | None, int], str] = {}
+        for connection in list(self.connections[table.id]):
+            if not self.look_again(table, connection):
+                continue
+            sight = connection.seat, connection.told
+            if sight not in seen:
+                seen[sight] = encode(table, *sight, now, presence)
+            connection.told = table.version
+            connection.send(seen[sight])
+            if connection.is_too_slow:
+                self.dismiss([connection], TOO_SLOW, "slow")
+
+    def show(self, table: Table, connection: Connection) -> None:
+        """The whole table again, to one connection."""
+        if self.look_again(table, connection):
+            presence = self.attendance.at(table.id)
+            told = connection.told = table.version
+            connection.send(encode(table, connection.seat, told, self.clock.now(), presence))
+
+    def mute(self, player: str, other: str, *, muted: bool) -> None:
+        for here in self.connections.values():
+            for connection in here:
+                if connection.player == player:
+                    (connection.muted.add if muted else connection.muted.discard)(other)
+
+    def look_again(self, table: Table, connection: Connection) -> bool:
+        """Seats change hands: what a connection may see is settled each time anew."""
+        own = table.room.seats_of(connection.player)
+        wanted = connection.wanted if connection.wanted in own else None
+        try:
+            connection.seat = seeing.look(table, connection.player, wanted).seat
+        except Refusal as refusal:
+            connection.send_json(type="refused", error=refusal.as_dict())
+            self.dismiss([connection], NOT_ALLOWED, refusal.code)
+            return False
+        return True
+
+    def say(self, table_id: str, message: Message) -> None:
+        text = orjson.dumps({"type": "said", "message": seeing.message_seen(message)}).decode()
+        for connection in self.connections.get(table_id, ()):
+            if message.player_id not in connection.muted:
+                connection.send(text)
+
+    def dismiss(self, connections: Iterable[Connection], code: int, reason: str) -> None:
+        for connection in connections:
+            task = asyncio.create_task(connection.leave(code, reason))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
+
+    async def close(self) -> None:
+        """Clients are told to come back; what was acknowledged is in the store."""
+        self.is_closing = True
+        everyone = [each for here in self.connections.values() for each in here]
+        self.dismiss(everyone, GOING_AWAY, "restart")
+        if self.leaving:
+            await asyncio.wait(list(self.leaving), timeout=2)
+
+
+def encode(table: Table, seat: Seat | None, told: int, now: float, presence: Presence) -> str:
+    message = {
+        "type": "table",
+        **seeing.view(table, seat, now, presence),
+        "news": seeing.history(table, seat, told),
+    }
+    return orjson.dumps(message).decode()

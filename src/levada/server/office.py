@@ -1,0 +1,126 @@
+"""One worker of the server: everything it is made of, started and stopped together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from levada.server.access import Access
+from levada.server.hall import Hall
+from levada.server.limits import Limits
+from levada.server.live import Live
+from levada.server.presence import SIGN_OF_LIFE, Attendance
+from levada.server.reviewer import Reviewer
+from levada.server.settings import Settings
+from levada.server.steward import Steward
+from levada.server.store.bell import Bell
+from levada.server.store.database import migrate, open_database
+from levada.server.store.journal import Journal
+from levada.server.store.store import Store
+from levada.server.tokens import new_id
+from levada.server.warmth import Warmth
+
+TABLES_IN_A_RING = 50
+
+
+class Office:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = new_id()
+        engine = open_database(settings)
+        self.store = Store(engine, open_database(settings, waits_for_disk=False))
+        self.bell = Bell(engine, self.worker)
+        self.journal = Journal(engine, self.worker)
+        self.hall = Hall(self.store, self.journal)
+        self.attendance = Attendance(self.bell)
+        self.live = Live(self.store.clock, self.attendance)
+        self.access = Access(self.store.people)
+        self.limits = Limits(are_on=settings.limits)
+        self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.warmth = Warmth(self.threads)
+        self.steward = Steward(self.hall, self.warmth, self.threads, settings.bot_pause)
+        self.reviewer = Reviewer(self.hall, self.warmth)
+        self.hall.on_change += [self.live.tell, self.steward.consider]
+        self.hall.is_in_use = self.live.is_in_use
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        await migrate(self.store.engine)
+        await self.store.clock.begin()
+        for work in self.works():
+            self.tasks.append(asyncio.create_task(work))
+        await self.bell.listens.wait()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    def works(self) -> list[Coroutine[Any, Any, None]]:
+        return [
+            self.journal.run(),
+            self.bell.run(self.hear, self.hall.hear_all),
+            self.warmth.run(),
+            self.steward.run(),
+            self.reviewer.run(),
+            self.show_life(),
+        ]
+
+    async def stop(self) -> None:
+        """Sockets are told to come back, what waits is written, then everything ends."""
+        await self.live.close()
+        while self.journal.waiting:
+            await asyncio.sleep(0.01)
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.reviewer.threads.shutdown(wait=False, cancel_futures=True)
+        await self.store.engine.dispose()
+        await self.store.hasty_engine.dispose()
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """What another worker rings for."""
+        worker = news["worker"]
+        if worker not in self.attendance.heard_from:
+            await self.say_who_is_here()
+        self.attendance.live(worker)
+        for table_id, version in news.get("tables", ()):
+            await self.hall.hear(table_id, version)
+        self.tell_again(self.attendance.hear(worker, news.get("here", {})))
+        if "said" in news:
+            await self.pass_on(*news["said"])
+        if "muted" in news:
+            player, other, muted = news["muted"]
+            self.live.mute(player, other, muted=muted)
+        if "forgotten" in news:
+            self.access.forget(news["forgotten"])
+
+    async def pass_on(self, table_id: str, message_id: int) -> None:
+        if self.live.is_in_use(table_id):
+            for message in await self.store.talk.said(table_id, (), message_id - 1, 1):
+                self.live.say(table_id, message)
+
+    def tell_again(self, tables: list[str]) -> None:
+        for table_id in tables:
+            if table_id in self.hall.tables:
+                self.live.tell(self.hall.tables[table_id])
+
+    async def say_who_is_here(self) -> None:
+        """For a worker that has just come and knows nothing of our sockets."""
+        here = [
+            (table, [list(presence.seats), presence.watchers])
+            for table, presence in self.attendance.here.items()
+        ]
+        for first in range(0, len(here), TABLES_IN_A_RING):
+            await self.bell.ring(here=dict(here[first : first + TABLES_IN_A_RING]))
+
+    async def show_life(self) -> None:
+        while not self.bell.is_alone:
+            await self.bell.ring()
+            self.tell_again(self.attendance.bury())
+            await asyncio.sleep(SIGN_OF_LIFE)

@@ -1,0 +1,84 @@
+"""Who is connected where: each worker says so about its own sockets, and believes the others."""
+
+import asyncio
+import time
+from typing import Any
+
+from levada.server.seeing import Presence
+from levada.server.store.bell import Bell
+
+SIGN_OF_LIFE = 5.0
+SILENCE = 12.0
+"""Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
+
+
+class Attendance:
+    """What is known of every worker's sockets, by table."""
+
+    def __init__(self, bell: Bell) -> None:
+        self.bell = bell
+        self.here: dict[str, Presence] = {}
+        self.elsewhere: dict[str, dict[str, Presence]] = {}
+        """By worker, then by table."""
+        self.heard_from: dict[str, float] = {}
+        self.away_since: dict[tuple[str, int], float] = {}
+        self.ringing: set[asyncio.Task[None]] = set()
+
+    def at(self, table_id: str) -> Presence:
+        known = [self.here.get(table_id, Presence())]
+        known += [tables[table_id] for tables in self.elsewhere.values() if table_id in tables]
+        seats = {seat for presence in known for seat in presence.seats}
+        return Presence(seats, sum(presence.watchers for presence in known))
+
+    def note(self, table_id: str, presence: Presence) -> None:
+        """The sockets of this worker have changed."""
+        before = self.here.get(table_id, Presence())
+        if (presence.seats, presence.watchers) == (before.seats, before.watchers):
+            return
+        gone = set(before.seats) - set(presence.seats)
+        if presence.seats or presence.watchers:
+            self.here[table_id] = presence
+        else:
+            self.here.pop(table_id, None)
+        self.note_gone(table_id, gone)
+        if not self.bell.is_alone:
+            ringing = asyncio.create_task(
+                self.bell.ring(here={table_id: [list(presence.seats), presence.watchers]})
+            )
+            self.ringing.add(ringing)
+            ringing.add_done_callback(self.ringing.discard)
+
+    def note_gone(self, table_id: str, seats: set[int]) -> None:
+        for seat in seats:
+            self.away_since[table_id, seat] = time.monotonic()
+
+    def has_been_away(self, table_id: str, seat: int, seconds: float) -> bool:
+        """Seats nobody has seen since this worker started have been away since then at least."""
+        if seat in self.at(table_id).seats:
+            return False
+        since = self.away_since.get((table_id, seat), 0.0)
+        return time.monotonic() - since >= seconds
+
+    def hear(self, worker: str, here: dict[str, Any]) -> list[str]:
+        """What another worker says; the tables at which something has changed."""
+        known = self.elsewhere.setdefault(worker, {})
+        for table_id, (seats, watchers) in here.items():
+            gone = set(known.get(table_id, Presence()).seats) - set(seats)
+            known[table_id] = Presence(seats, watchers)
+            self.note_gone(table_id, gone)
+        return list(here)
+
+    def live(self, worker: str) -> None:
+        self.heard_from[worker] = time.monotonic()
+
+    def bury(self) -> list[str]:
+        """Forgets workers that have fallen silent; the tables at which something has changed."""
+        end = time.monotonic() - SILENCE
+        dead = [worker for worker, heard in self.heard_from.items() if heard < end]
+        changed: list[str] = []
+        for worker in dead:
+            del self.heard_from[worker]
+            for table_id, presence in self.elsewhere.pop(worker, {}).items():
+                self.note_gone(table_id, set(presence.seats))
+                changed.append(table_id)
+        return changed

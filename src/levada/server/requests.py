@@ -1,0 +1,113 @@
+"""What can be asked for: the bodies of requests and the messages of sockets."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from levada.server.agreement import Agreement, LevelName, SeatWish, Strict
+from levada.server.room import Vote
+
+Name = Annotated[str, StringConstraints(max_length=100)]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Words = Annotated[str, StringConstraints(max_length=100)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Count = Annotated[int, Field(ge=0, le=100_000)]
+Phrase = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "nice_move", "your_turn",
+    "one_moment", "back_soon", "rematch", "good_game",
+    "would_pay", "please_build", "not_there", "lets_share", "too_dear",
+]  # fmt: skip
+
+
+class NewPlayer(Strict):
+    name: Name = ""
+
+
+class NewTable(Agreement):
+    """What is agreed on, and who is to sit where."""
+
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    name: Name = ""
+    """What the maker is called at the table."""
+
+    def agreement(self) -> Agreement:
+        """Without the number of players: the seats say that, and they may change."""
+        chosen = {name: getattr(self, name) for name in Agreement.model_fields}
+        options = {name: value for name, value in self.options.items() if name != "players"}
+        return Agreement.model_construct(**{**chosen, "options": options})
+
+
+class Sitting(Strict):
+    name: Name = ""
+    seat: SeatNumber | None = None
+    """Any free one unless it is named."""
+
+
+class Claim(Strict):
+    secret: Annotated[str, StringConstraints(max_length=200)]
+    """The last part of a seat's own link, or of the maker's."""
+
+
+class Rename(Strict):
+    name: Name
+
+
+class Start(Strict):
+    fill: LevelName | None = None
+    """The level of the bots that take the seats still free."""
+
+
+class Move(Strict):
+    move: Words
+    """In words: `bid 3`, `plant banana2 c3`, `order A`."""
+    n: Count
+    """The number of the move, as the last view said."""
+    key: Key | None = None
+    """Chosen by the sender: the same move sent again with it is made once."""
+    seat: SeatNumber | None = None
+    """Of several own seats; the first otherwise."""
+
+
+class TakeBack(Strict):
+    to: Count
+    """How many moves are to be left; the next must have been your own."""
+    n: Count
+    seat: SeatNumber | None = None
+
+
+class Ballot(Strict):
+    what: Vote
+    agree: bool = True
+
+
+class Saying(Strict):
+    """Either a ready phrase, which each reader sees in their own language, or text."""
+
+    text: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    phrase: Phrase | None = None
+    segment: Annotated[str, StringConstraints(pattern=r"^[A-E][1-4]-[A-E][1-4]$")] | None = None
+    amount: Annotated[int, Field(ge=0, le=999)] | None = None
+    """Of phrases such as 'I would pay 2 for that canal'."""
+
+    @property
+    def values(self) -> dict[str, Any]:
+        given = {"segment": self.segment, "amount": self.amount}
+        return {name: value for name, value in given.items() if value is not None}
+
+
+class Muting(Strict):
+    muted: bool = True
+
+
+class Report(Strict):
+    text: Annotated[str, StringConstraints(max_length=4000)] = ""
+
+
+class Look(Strict):
+    """On a socket: the own seat to look through, of several at one screen."""
+
+    look: SeatNumber
+
+
+class Ping(Strict):
+    ping: Annotated[int, Field(ge=0, le=2**53)]

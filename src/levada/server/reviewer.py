@@ -1,0 +1,74 @@
+"""Reviews of finished games, one after the other, beside everything else."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+import orjson
+from sqlalchemy.exc import SQLAlchemyError
+
+from levada.contract import IllegalMove
+from levada.match import Match
+from levada.reviewing import Review, review
+from levada.server.hall import Hall
+from levada.server.refusals import Refusal
+from levada.server.warmth import Warmth
+
+log = logging.getLogger("levada.reviewer")
+LOOK_AGAIN = 1.0
+SAY_SO = 2.0
+"""Seconds between two notes of how far a review has come."""
+
+
+class Reviewer:
+    """Takes the reviews somebody wants, whichever worker they were asked of."""
+
+    def __init__(self, hall: Hall, warmth: Warmth) -> None:
+        self.hall = hall
+        self.warmth = warmth
+        self.threads = ThreadPoolExecutor(1, "review")
+        self.has_work = asyncio.Event()
+
+    async def run(self) -> None:
+        reviews = self.hall.store.reviews
+        while True:
+            try:
+                wanted = await reviews.unclaimed()
+                if wanted is not None and await reviews.claim(wanted):
+                    await self.work(wanted)
+                    continue
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the store does not answer: %s", type(error).__name__)
+            self.has_work.clear()
+            await self.wait()
+
+    async def wait(self) -> None:
+        try:
+            await asyncio.wait_for(self.has_work.wait(), LOOK_AGAIN)
+        except TimeoutError:
+            return
+
+    async def work(self, table_id: str) -> None:
+        try:
+            table = await self.hall.table(table_id)
+        except Refusal:
+            return  # deleted meanwhile
+        match = table.match
+        assert match is not None
+        await self.warmth.bots_of(match.game.name)
+        done: list[int] = []
+        loop = asyncio.get_running_loop()
+        working = loop.run_in_executor(self.threads, review_quietly, match, done)
+        while not (await asyncio.wait([working], timeout=SAY_SO))[0]:
+            await self.hall.store.reviews.progress(table_id, len(done))
+        found = working.result()
+        await self.hall.store.reviews.keep(table_id, orjson.dumps(found), len(match.moves))
+
+
+def review_quietly(match: Match, done: list[int]) -> dict[str, object]:
+    """What goes wrong is part of what is kept: it would go wrong again."""
+    try:
+        found: Review = review(match, done.append)
+    except IllegalMove as error:
+        return {"error": {"code": error.code, "text": str(error), "values": error.values}}
+    return found.as_dict()

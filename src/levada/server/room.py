@@ -1,0 +1,107 @@
+"""Who sits where at a table, and what else there is to know about it beside the game."""
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from levada.contract import Seat
+
+Vote = Literal["pause", "resume", "end"]
+
+
+@dataclass
+class Chair:
+    """A seat of a table and whoever has it."""
+
+    kind: Literal["open", "person", "bot"]
+    player: str | None = None
+    """Whose browser or program moves: a person's, or the screen that several share."""
+    name: str = ""
+    level: str | None = None
+    """Of a bot."""
+    kept_for: str | None = None
+    """The player it waits for, at a rematch."""
+    link: str | None = None
+    """The fingerprint of its own link."""
+    stand_in: str | None = None
+    """The level of the bot that plays on while the person is away."""
+    is_flagged: bool = False
+    """Its time ran out: the stand-in stays."""
+    missed: int = 0
+    """Days a move: how many were made for it in a row."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in is not None
+
+    @property
+    def playing_level(self) -> str | None:
+        return self.stand_in or self.level
+
+
+@dataclass
+class Clocks:
+    """Each seat's time, as it was when the clocks were last read."""
+
+    left: list[float]
+    """Seconds; of a game by days, what is left for the move at hand."""
+    since: float | None = None
+    """On the server's own clock; none while they stand."""
+
+
+@dataclass
+class Room:
+    """Everything about a table that changes and is not a move."""
+
+    chairs: list[Chair]
+    maker: str
+    maker_link: str
+    clocks: Clocks | None = None
+    is_paused: bool = False
+    votes: dict[Vote, list[Seat]] = field(default_factory=dict)
+    chat_is_muted: bool = False
+    ended: Literal["played", "agreed", "uploaded"] | None = None
+    rematch: str | None = None
+    """The table that follows this one."""
+
+    def copy(self) -> "Room":
+        """Its own in everything a command may change."""
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            clocks=self.clocks and replace(self.clocks, left=self.clocks.left.copy()),
+            votes={vote: seats.copy() for vote, seats in self.votes.items()},
+        )
+
+    def seats_of(self, player: str | None) -> list[Seat]:
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if player is not None and chair.player == player
+        ]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats whose person is there to be asked."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and not chair.is_played_by_bot
+        ]
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def names(self) -> list[str]:
+        """As a record writes them."""
+        return [
+            f"bot:{chair.level}" if chair.kind == "bot" else chair.name or f"seat {seat}"
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+
+ROOM = TypeAdapter(Room)
+"""Reads what the store kept."""

@@ -1,0 +1,169 @@
+"""What a seat or a watcher may see of a table. Whatever leaves for them is made here."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from levada.contract import NOBODY, Seat
+from levada.match import Match
+from levada.server import pace
+from levada.server.logbook import Entry
+from levada.server.playing import earliest_take_back
+from levada.server.refusals import Refusal, absent, forbidden, untimely
+from levada.server.room import Chair
+from levada.server.store.talk import Message
+from levada.server.table import Table
+
+SEALED = "sealed"
+
+
+@dataclass
+class Presence:
+    """Who is connected, on any worker."""
+
+    seats: Collection[Seat] = ()
+    watchers: int = 0
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Somebody who looks at a table: a player, and the seat through which they look."""
+
+    player: str | None
+    seat: Seat | None
+
+
+def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
+    """The seat somebody looks through: the own one they name, their first, or none as a watcher."""
+    own = table.room.seats_of(player)
+    if seat is not None and seat not in own:
+        raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
+    if seat is None and own:
+        seat = own[0]
+    if seat is None and table.agreement.watchers == "nobody" and table.state != "open":
+        raise not_for_watchers()
+    return Asker(player, seat)
+
+
+def not_for_watchers() -> Refusal:
+    return forbidden("no_watchers", "only those who play may look at this table")
+
+
+def view(table: Table, seat: Seat | None, now: float, presence: Presence) -> dict[str, Any]:
+    """The whole table as one seat sees it; no seat is a watcher."""
+    room = table.room
+    player = None if seat is None else room.chairs[seat].player
+    return {
+        "table": table.id,
+        "state": table.state,
+        "version": table.version,
+        "agreement": table.settled,
+        "seat": seat,
+        "mine": room.seats_of(player),
+        "is_maker": player is not None and player == room.maker,
+        "n": table.numbering.number_for(seat),
+        "moves": len(table.match.moves) if table.match else 0,
+        "chairs": [
+            chair_seen(chair, is_here=n in presence.seats) for n, chair in enumerate(room.chairs)
+        ],
+        "watchers": presence.watchers,
+        "clock": clock(table, now),
+        "paused": room.is_paused,
+        "votes": room.votes,
+        "chat_muted": room.chat_is_muted,
+        "take_back": None if seat is None else earliest_take_back(table, seat),
+        "deal": deal_seen(table),
+        "ended": room.ended,
+        "rematch": room.rematch,
+        "view": game_seen(table.match, seat),
+    }
+
+
+def game_seen(match: Match | None, seat: Seat | None) -> dict[str, Any] | None:
+    return None if match is None else match.view(seat)
+
+
+def chair_seen(chair: Chair, *, is_here: bool) -> dict[str, Any]:
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "level": chair.level,
+        "stand_in": chair.stand_in,
+        "flagged": chair.is_flagged,
+        "here": is_here,
+    }
+
+
+def clock(table: Table, now: float) -> dict[str, Any] | None:
+    """What is left to each seat, and whose time goes by."""
+    if table.room.clocks is None:
+        return None
+    goes_by = table.room.clocks.since is not None
+    return {
+        "left": [round(left, 3) for left in pace.read(table.room, table.to_act, now)],
+        "running": pace.running(table.room, table.to_act) if goes_by else [],
+    }
+
+
+def deal_seen(table: Table) -> dict[str, Any] | None:
+    """The hash from the start; what it was taken of when the game is over."""
+    if table.dealt is None:
+        return None
+    seen: dict[str, Any] = {"hash": table.dealt.hash}
+    if table.state == "over":
+        seen |= {"salt": table.dealt.salt, "setup": table.dealt.setup}
+    return seen
+
+
+def history(table: Table, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
+    """The logbook from a version on, as one seat may read it."""
+    return [entry_seen(table, entry, seat) for entry in since(table.logbook, after)]
+
+
+def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
+    """The entries after a version; they are numbered without gaps."""
+    missing = logbook[-1].version - after if logbook else 0
+    return logbook[-missing:] if missing > 0 else ()
+
+
+def entry_seen(table: Table, entry: Entry, seat: Seat | None) -> dict[str, Any]:
+    is_sealed = table.numbering.sealed.get(entry.version, seat) != seat
+    return {
+        "version": entry.version,
+        "n": entry.number,
+        "seat": entry.seat,
+        "words": SEALED if is_sealed else entry.words,
+        "by": entry.by,
+    }
+
+
+def message_seen(message: Message) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "seat": message.seat,
+        "phrase": message.phrase,
+        "values": message.values,
+        "text": message.text,
+        "at": message.at,
+    }
+
+
+def check_over(table: Table) -> Match:
+    """Set-up, hands and reviews are for games that can no longer be changed by knowing them."""
+    if table.state != "over":
+        raise untimely("not_over", "that can be seen when the game is over")
+    if table.match is None:
+        raise absent("no_game", "no game was played at this table")
+    return table.match
+
+
+def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
+    """A finished game after n moves: everything shown, or as a seat saw it."""
+    if not 0 <= n <= len(match.moves):
+        raise absent("no_such_move", f"the game has moves 0 to {len(match.moves)}", n=n)
+    if seat is not None and not 0 <= seat < match.players:
+        raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
+    games = match.games if n == len(match.moves) else match.states[n]
+    if seat is not None:
+        return match.game.view(games, 0, seat)
+    return {**match.game.view(games, 0, NOBODY), **match.game.trace(games, 0)}

@@ -1,0 +1,90 @@
+"""What the person running the server sets: by the environment, each name after `LEVADA_`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+Words = Annotated[tuple[str, ...], NoDecode]
+"""Names parted by commas."""
+
+
+def own_database() -> str:
+    return f"sqlite:///{platformdirs.user_data_path('levada') / 'tables.db'}"
+
+
+class Settings(BaseSettings):
+    """Every setting, with what it is unless somebody says otherwise."""
+
+    model_config = SettingsConfigDict(env_prefix="LEVADA_", frozen=True)
+
+    database: str = Field(
+        default_factory=own_database,
+        description="where tables are kept: sqlite:///FILE or postgresql://…",
+    )
+    host: str = Field(default="127.0.0.1", description="the address to listen at")
+    port: int = Field(
+        default=8000, ge=0, le=65535, description="the port to listen at; 0 takes a free one"
+    )
+    workers: int = Field(
+        default=1, ge=1, le=64, description="processes; more than one need PostgreSQL"
+    )
+    origins: Words = Field(
+        default=(),
+        description="other origins whose pages may use the API, such as https://play.example",
+    )
+    trusted_proxies: str = Field(
+        default="127.0.0.1", description="proxies whose X-Forwarded headers are believed, or *"
+    )
+    keep_days: int = Field(default=365, ge=1, description="days a finished table is kept")
+    abandon_days: int = Field(
+        default=30, ge=1, description="days an untouched unfinished table is kept"
+    )
+    bot_pause: float = Field(
+        default=0.8, ge=0, le=10, description="seconds a bot waits at most before it moves"
+    )
+    bot_threads: int = Field(default=2, ge=1, le=64, description="bots that think at the same time")
+    limits: bool = Field(default=True, description="whether callers are held to their rates")
+    log_level: str = Field(default="info", description="debug, info, warning or error")
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def part_at_commas(cls, given: object) -> object:
+        return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
+
+    @field_validator("database")
+    @classmethod
+    def check_database(cls, given: str) -> str:
+        try:
+            backend = make_url(given).get_backend_name()
+        except ArgumentError:
+            backend = ""
+        if backend not in DRIVERS:
+            raise ValueError("expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        return given
+
+    @field_validator("log_level")
+    @classmethod
+    def check_log_level(cls, given: str) -> str:
+        if given.lower() not in ("debug", "info", "warning", "error"):
+            raise ValueError("expected debug, info, warning or error")
+        return given.lower()
+
+    @property
+    def url(self) -> URL:
+        """The database with the driver we use."""
+        url = make_url(self.database)
+        return url.set(drivername=DRIVERS[url.get_backend_name()])
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def sqlite_file(self) -> Path:
+        return Path(self.url.database or "")

@@ -1,0 +1,158 @@
+"""What the server sees to itself: bots to move, flags that have fallen, days that have passed."""
+
+import asyncio
+import logging
+import random
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from levada.bots.bot import Bot
+from levada.bots.levels import level as level_named
+from levada.contract import Seat
+from levada.match import Match
+from levada.server import pace, playing
+from levada.server.agreement import Days
+from levada.server.hall import Command, Hall
+from levada.server.refusals import Refusal
+from levada.server.store.service import BEAT
+from levada.server.table import BOT_GRACE, Draft, Table
+from levada.server.warmth import Warmth
+
+log = logging.getLogger("levada.steward")
+MOST_DUE = 200
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A bot's turn: whoever makes the move first ends it."""
+
+    table: str
+    seat: Seat
+    number: int
+
+
+class Steward:
+    """Moves for bots through the same door as people. Of several workers, one move comes of it."""
+
+    def __init__(
+        self, hall: Hall, warmth: Warmth, threads: ThreadPoolExecutor, longest_pause: float
+    ) -> None:
+        self.hall = hall
+        self.warmth = warmth
+        self.threads = threads
+        self.longest_pause = longest_pause
+        self.turns: dict[Turn, asyncio.Task[None]] = {}
+
+    def consider(self, table: Table) -> None:
+        """Called after every change: is it a bot's turn now?"""
+        if table.room.is_paused:
+            return
+        for seat in table.to_act:
+            if table.room.chairs[seat].is_played_by_bot:
+                self.take(table, seat)
+
+    def take(self, table: Table, seat: Seat) -> None:
+        turn = Turn(table.id, seat, table.numbering.number_for(seat))
+        if turn not in self.turns:
+            task = asyncio.create_task(self.play(turn))
+            self.turns[turn] = task
+            task.add_done_callback(lambda _done: self.turns.pop(turn, None))
+
+    async def play(self, turn: Turn) -> None:
+        """Thinks, waits a little so that people can follow, and moves."""
+        pause = self.longest_pause * random.uniform(0.4, 1.0)  # noqa: S311 — no secret
+        _, words = await asyncio.gather(asyncio.sleep(pause), self.think(turn))
+        if words is None:
+            return
+
+        def move(draft: Draft) -> None:
+            check_turn(draft, turn)
+            chair = draft.room.chairs[turn.seat]
+            if chair.playing_level is None:
+                raise Overtaken
+            playing.move_by_bot(draft, turn.seat, words, chair.playing_level)
+
+        await self.change(turn.table, move)
+
+    async def think(self, turn: Turn) -> str | None:
+        table = await self.hall.table(turn.table)
+        level = table.room.chairs[turn.seat].playing_level or table.agreement.stand_in
+        if table.match is None or turn.seat not in table.to_act:
+            return None
+        return await self.choose(table.match, turn.seat, level)
+
+    async def choose(self, match: Match, seat: Seat, level: str) -> str:
+        """In a thread: compiled code lets go of the interpreter."""
+        await self.warmth.bots_of(match.game.name)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, choose_move, match, seat, level)
+
+    async def change(self, table_id: str, command: Command) -> None:
+        try:
+            await self.hall.change(table_id, command)
+        except Overtaken:
+            return
+        except (Refusal, SQLAlchemyError, OSError) as error:
+            # The table stays due: it is looked at again.
+            log.warning("table not seen to: %s", getattr(error, "code", type(error).__name__))
+
+    async def run(self) -> None:
+        """The safety net under everything above, and the hand of every clock."""
+        clock = self.hall.store.clock
+        while True:
+            try:
+                await clock.beat()
+                for table_id, due in await self.hall.store.tables.due(clock.now(), MOST_DUE):
+                    await self.see_to(table_id, due)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the store does not answer: %s", type(error).__name__)
+            await asyncio.sleep(BEAT)
+
+    async def see_to(self, table_id: str, due: float) -> None:
+        now = self.hall.store.clock.now()
+        if not await self.hall.store.tables.claim(table_id, due, now + BOT_GRACE):
+            return
+        try:
+            table = await self.hall.table(table_id)
+        except Refusal:
+            return  # deleted meanwhile
+        falls = pace.first_to_fall(table.room, table.to_act)
+        if falls is not None and falls[0] <= now:
+            await self.end_of_time(table, falls[1])
+        self.consider(table)
+
+    async def end_of_time(self, table: Table, seat: Seat) -> None:
+        turn = Turn(table.id, seat, table.numbering.number_for(seat))
+        words: str | None = None
+        if isinstance(table.agreement.pace, Days) and table.match is not None:
+            words = await self.choose(table.match, seat, table.agreement.stand_in)
+
+        def end(draft: Draft) -> None:
+            check_turn(draft, turn)
+            falls = pace.first_to_fall(draft.room, draft.to_act)
+            if falls is None or falls[0] > draft.now:
+                raise Overtaken
+            if words is None:
+                playing.time_is_up(draft, seat)
+            else:
+                playing.move_for_absent(draft, seat, words)
+
+        await self.change(table.id, end)
+
+
+class Overtaken(Exception):  # noqa: N818 — nothing is wrong: it is no longer needed
+    """Somebody has moved meanwhile, or the bot was sent away."""
+
+
+def check_turn(draft: Draft, turn: Turn) -> None:
+    is_still_on = turn.seat in draft.to_act and not draft.room.is_paused
+    if not is_still_on or draft.table.numbering.number_for(turn.seat) != turn.number:
+        raise Overtaken
+
+
+def choose_move(match: Match, seat: Seat, level: str) -> str:
+    bot = Bot(match.game, level_named(match.game.name, level), secrets.randbits(62))
+    return match.game.say(match.games, 0, bot.choose(match.games, seat))

@@ -1,0 +1,71 @@
+"""The bell between workers: PostgreSQL's LISTEN and NOTIFY, or nothing where there is one process."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+import orjson
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from levada.server.store.journal import CHANNEL
+
+log = logging.getLogger("levada.bell")
+PAUSE_BEFORE_COMING_BACK = 0.5
+Listener = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Bell:
+    """Rings at the other workers, and hears them."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.is_alone = engine.dialect.name == "sqlite"
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.listens = asyncio.Event()
+
+    async def ring(self, **news: Any) -> None:
+        """For what is not part of a transaction: talk, presence, somebody forgotten."""
+        if self.is_alone:
+            return
+        payload = orjson.dumps({"worker": self.worker, **news}).decode()
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    async def run(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        """Passes on what is heard; `missed` is called whenever something may have been."""
+        if self.is_alone:
+            self.listens.set()
+            return
+        while True:
+            try:
+                await self.listen(listener, missed)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the bell is silent, trying again: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE_BEFORE_COMING_BACK)
+
+    async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        url = self.engine.url.set(drivername="postgresql")
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        try:
+            await connection.add_listener(CHANNEL, self.hear)
+            connection.add_termination_listener(self.fall_silent)
+            await missed()
+            self.listens.set()
+            while True:
+                news = await self.heard.get()
+                if "silent" in news:
+                    raise ConnectionError("the listening connection has ended")
+                if news["worker"] != self.worker:
+                    await listener(news)
+        finally:
+            await connection.close(timeout=1)
+
+    def hear(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        self.heard.put_nowait(orjson.loads(str(payload)))
+
+    def fall_silent(self, _connection: Any) -> None:
+        self.heard.put_nowait({"silent": True})

@@ -1,0 +1,143 @@
+"""The writer: whatever waits is committed together, and nobody is told before."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import orjson
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from levada.server.logbook import Entry
+from levada.server.metrics import BATCHES, COMMITS
+from levada.server.store.schema import attendance, entries, tables
+
+MOST_AT_ONCE = 200
+CHANNEL = "levada"
+IDS_IN_A_RING = 100  # PostgreSQL lets a notification be 8,000 bytes
+
+INSERTS: dict[str, Callable[..., Any]] = {
+    "sqlite": sqlite.insert,
+    "postgresql": postgresql.insert,
+}
+CHANGED = ("version", "state", "room", "to_act", "due", "touched")
+UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGED})
+)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One entry, and how the table stands after it."""
+
+    table: str
+    entry: Entry
+    row: dict[str, Any]
+    """What CHANGED names."""
+    rare: dict[str, Any] | None = None
+    """The deal or the result, when it is there for the first time."""
+    attendance: Sequence[tuple[int, str]] | None = None
+    """Who sits where from now on, if that has changed."""
+
+
+@dataclass
+class Waiting:
+    change: Change
+    is_written: asyncio.Future[bool] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Journal:
+    """Appends changes to logbooks: of two with the same version, one wins."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.waiting: list[Waiting] = []
+        self.has_work = asyncio.Event()
+        self.append_once = (
+            INSERTS[engine.dialect.name](entries)
+            .on_conflict_do_nothing()
+            .returning(entries.c.table_id)
+        )
+
+    async def append(self, change: Change) -> bool:
+        """Whether the change was committed; if not, somebody else's was first."""
+        waiting = Waiting(change)
+        self.waiting.append(waiting)
+        self.has_work.set()
+        with COMMITS.time():
+            return await waiting.is_written
+
+    async def run(self) -> None:
+        while True:
+            await self.has_work.wait()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting:
+                self.has_work.clear()
+            await self.commit(batch)
+
+    async def commit(self, batch: list[Waiting]) -> None:
+        """One transaction for all; where it fails, each sender learns it and none is told."""
+        BATCHES.observe(len(batch))
+        try:
+            won = await self.write([waiting.change for waiting in batch])
+        except Exception as error:  # noqa: BLE001 — it is passed on to every sender
+            for waiting in batch:
+                if not waiting.is_written.done():
+                    waiting.is_written.set_exception(error)
+            return
+        for waiting in batch:
+            if not waiting.is_written.done():
+                waiting.is_written.set_result(waiting.change.table in won)
+
+    async def write(self, changes: list[Change]) -> set[str]:
+        changes.sort(key=lambda change: change.table)  # two workers lock rows in one order
+        async with self.engine.begin() as connection:
+            lines = [{"table_id": change.table, **asdict(change.entry)} for change in changes]
+            won = set((await connection.execute(self.append_once, lines)).scalars())
+            winners = [change for change in changes if change.table in won]
+            if winners:
+                await connection.execute(UPDATE, [new_row(change) for change in winners])
+                await write_rare(connection, winners)
+                await self.ring(connection, winners)
+        return won
+
+    async def ring(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        """PostgreSQL passes it on when the transaction is committed, and not before."""
+        if connection.dialect.name != "postgresql":
+            return
+        news = [[change.table, change.entry.version] for change in changes]
+        for first in range(0, len(news), IDS_IN_A_RING):
+            ring = {"worker": self.worker, "tables": news[first : first + IDS_IN_A_RING]}
+            await connection.execute(select(func.pg_notify(CHANNEL, orjson.dumps(ring).decode())))
+
+
+def new_row(change: Change) -> dict[str, Any]:
+    return {"table": change.table, **{f"new_{name}": change.row[name] for name in CHANGED}}
+
+
+async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None:
+    for change in changes:
+        if change.rare:
+            await connection.execute(
+                update(tables).where(tables.c.id == change.table).values(change.rare)
+            )
+        if change.attendance is not None:
+            await connection.execute(
+                delete(attendance).where(attendance.c.table_id == change.table)
+            )
+            await add_attendance(connection, change.table, change.attendance)
+
+
+async def add_attendance(
+    connection: AsyncConnection, table: str, people: Sequence[tuple[int, str]]
+) -> None:
+    rows = [{"table_id": table, "seat": seat, "player_id": player} for seat, player in people]
+    if rows:
+        await connection.execute(insert(attendance), rows)

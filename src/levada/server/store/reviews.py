@@ -1,0 +1,68 @@
+"""Reviews of finished games: wanted, worked on by one worker, kept."""
+
+import time
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from levada.server.store.schema import reviews
+
+CLAIM = 15.0
+"""Seconds without progress after which another worker may take a review over."""
+
+
+class ReviewStore:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def find(self, table_id: str) -> Row[Any] | None:
+        statement = select(reviews).where(reviews.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def want(self, table_id: str) -> None:
+        row = {"table_id": table_id, "done": 0, "claimed": 0.0}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(reviews), row)
+        except IntegrityError:
+            return  # somebody else wanted it at the same moment
+
+    async def unclaimed(self) -> str | None:
+        """One that nobody works on."""
+        statement = (
+            select(reviews.c.table_id)
+            .where(reviews.c.review.is_(None), reviews.c.claimed < time.time())
+            .limit(1)
+        )
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).scalar()
+
+    async def claim(self, table_id: str) -> bool:
+        now = time.time()
+        statement = (
+            update(reviews)
+            .where(
+                reviews.c.table_id == table_id,
+                reviews.c.review.is_(None),
+                reviews.c.claimed < now,
+            )
+            .values(claimed=now + CLAIM)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    async def progress(self, table_id: str, done: int) -> None:
+        await self.write(table_id, done=done, claimed=time.time() + CLAIM)
+
+    async def keep(self, table_id: str, review: bytes, done: int) -> None:
+        await self.write(table_id, review=review, done=done)
+
+    async def write(self, table_id: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(reviews).where(reviews.c.table_id == table_id).values(values)
+            )

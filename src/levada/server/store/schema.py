@@ -1,0 +1,130 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Id = String(32)
+RowNumber = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows only in INTEGER
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("version", Integer, nullable=False, doc="how many entries its logbook has"),
+    Column("state", String(8), nullable=False, doc="open, running or over"),
+    Column("game", String(16), nullable=False),
+    Column("agreement", LargeBinary, nullable=False, doc="what its maker chose"),
+    Column("room", LargeBinary, nullable=False, doc="who sits where, clocks and votes"),
+    Column("deal", LargeBinary, doc="set-up, salt and hash, once it was dealt"),
+    Column("result", JSON),
+    Column("to_act", Integer, nullable=False, doc="the seats whose move it is, as a mask"),
+    Column("due", Float, doc="when, on the server's clock, it has to see to the table itself"),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index(None, "due"),
+    Index("ix_tables_listed", "listed", "state", "touched"),
+    Index("ix_tables_touched", "state", "touched"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False, doc="in order of arrival"),
+    Column("number", Integer, doc="of a move: the number it was sent with; else none"),
+    Column("seat", Integer),
+    Column("words", String(100), nullable=False, doc="a move, or what else happened"),
+    Column("key", String(64), doc="by which the sender knows the move again"),
+    Column("by", String(16), doc="the level of the bot that moved, if one did"),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("fingerprint", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Id, nullable=False, index=True),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(32), doc="the key of a ready phrase, and its values"),
+    Column("values", JSON),
+    Column("text", Text),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False, doc="moves looked at so far"),
+    Column("claimed", Float, nullable=False, doc="until when a worker is at it"),
+    Column("review", LargeBinary),
+)
+
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False, doc="always 1"),
+    Column("beat", Float, nullable=False, doc="when a worker was last alive"),
+    Column("downtime", Float, nullable=False, doc="seconds in which none was"),
+)

@@ -1,0 +1,36 @@
+"""All that is kept, behind one name."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from levada.server.store.people import PeopleStore
+from levada.server.store.reviews import ReviewStore
+from levada.server.store.service import ServiceClock
+from levada.server.store.tables import TableStore
+from levada.server.store.talk import TalkStore
+
+
+@dataclass
+class Store:
+    engine: AsyncEngine
+    hasty_engine: AsyncEngine
+    """For the beat alone: if the disk never sees one, no harm is done."""
+    tables: TableStore = field(init=False)
+    people: PeopleStore = field(init=False)
+    talk: TalkStore = field(init=False)
+    reviews: ReviewStore = field(init=False)
+    clock: ServiceClock = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tables = TableStore(self.engine)
+        self.people = PeopleStore(self.engine)
+        self.talk = TalkStore(self.engine)
+        self.reviews = ReviewStore(self.engine)
+        self.clock = ServiceClock(self.hasty_engine)
+
+    async def answers(self) -> None:
+        """Raises if the database does not."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))

@@ -1,0 +1,191 @@
+"""Tables as they are kept: made, read back, found in lists, seen to when they are due, deleted."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+from pydantic import TypeAdapter
+from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from levada.server.agreement import Agreement
+from levada.server.logbook import Entry
+from levada.server.room import ROOM
+from levada.server.store.journal import add_attendance
+from levada.server.store.schema import attendance, entries, tables
+from levada.server.table import Dealt, Draft, State, Table
+
+MOST_SEATS = 5
+DEALT = TypeAdapter(Dealt)
+ENTRY_COLUMNS = [
+    entries.c[name] for name in ("version", "seat", "words", "at", "number", "key", "by")
+]
+SUMMARY = [
+    tables.c[name]
+    for name in ("id", "state", "game", "agreement", "room", "result", "to_act", "touched")
+]
+
+
+class TableStore:
+    """Every statement about tables but the journal's."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def add(self, draft: Draft, logbook: Sequence[Entry] = ()) -> None:
+        """A new table, and a logbook if it comes with one."""
+        table = draft.table
+        row = {
+            **draft.row(),
+            **(draft.rare() or {}),
+            "version": len(logbook),
+            "id": table.id,
+            "game": table.agreement.game,
+            "agreement": table.agreement.model_dump_json().encode(),
+            "listed": table.agreement.listed,
+            "created": draft.wall,
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables), row)
+            await add_attendance(connection, table.id, draft.people_seated())
+            if logbook:
+                lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
+                await connection.execute(insert(entries), lines)
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table replayed to where the store has it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            if row is None:
+                return None
+            found = await connection.execute(entries_between(table_id, 0, row.version))
+        table = Table(
+            row.id,
+            Agreement.model_validate_json(row.agreement),
+            row.created,
+            ROOM.validate_json(row.room),
+        )
+        bring_up_to_date(table, row, [Entry(*line) for line in found])
+        return table
+
+    async def refresh(self, table: Table) -> bool:
+        """Goes on from what is known here; whether there was anything new."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table.id))).first()
+            if row is None or row.version <= table.version:
+                return False
+            found = await connection.execute(entries_between(table.id, table.version, row.version))
+        bring_up_to_date(table, row, [Entry(*line) for line in found])
+        return True
+
+    async def due(self, now: float, most: int) -> Sequence[tuple[str, float]]:
+        """Tables the server has to see to, the longest waiting first."""
+        statement = (
+            select(tables.c.id, tables.c.due)
+            .where(tables.c.due <= now)
+            .order_by(tables.c.due)
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(statement)]
+
+    async def claim(self, table_id: str, due: float, until: float) -> bool:
+        """Whether it falls to this worker to see to the table; others look again later."""
+        statement = (
+            update(tables).where(tables.c.id == table_id, tables.c.due == due).values(due=until)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    async def listed(
+        self, state: State, game: str | None, before: float | None, most: int
+    ) -> list[dict[str, Any]]:
+        """Tables anybody may find, the last touched first."""
+        statement = select(*SUMMARY).where(tables.c.listed, tables.c.state == state)
+        if game is not None:
+            statement = statement.where(tables.c.game == game)
+        if before is not None:
+            statement = statement.where(tables.c.touched < before)
+        return await self.summaries(statement.order_by(tables.c.touched.desc()).limit(most))
+
+    async def of_player(
+        self, player: str, state: State | None, before: float | None, most: int
+    ) -> list[dict[str, Any]]:
+        """Somebody's tables: those that wait for their move first."""
+        mine = (
+            select(attendance.c.table_id, func.sum(seat_bit()).label("seats"))
+            .where(attendance.c.player_id == player)
+            .group_by(attendance.c.table_id)
+            .subquery()
+        )
+        is_my_move = tables.c.to_act.op("&")(mine.c.seats) != 0
+        statement = select(*SUMMARY, mine.c.seats).join(mine, mine.c.table_id == tables.c.id)
+        if state is not None:
+            statement = statement.where(tables.c.state == state)
+        if before is not None:
+            statement = statement.where(tables.c.touched < before)
+        ordered = statement.order_by(is_my_move.desc(), tables.c.touched.desc())
+        return await self.summaries(ordered.limit(most))
+
+    async def summaries(self, statement: Select[Any]) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [summary(row) for row in await connection.execute(statement)]
+
+    async def counts(self) -> dict[str, int]:
+        statement = select(tables.c.state, func.count().label("number")).group_by(tables.c.state)
+        async with self.engine.connect() as connection:
+            return {row.state: row.number for row in await connection.execute(statement)}
+
+    async def remove(self, table_id: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def purge(self, *, finished_before: float, untouched_before: float) -> int:
+        """Deletes tables whose time has come."""
+        old = ((tables.c.state == "over") & (tables.c.touched < finished_before)) | (
+            tables.c.touched < untouched_before
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(delete(tables).where(old))).rowcount
+
+
+def seat_bit() -> Any:
+    """1 << seat, in words both databases know."""
+    return case({seat: 1 << seat for seat in range(MOST_SEATS)}, value=attendance.c.seat)
+
+
+def entries_between(table_id: str, after: int, upto: int) -> Select[Any]:
+    """A row and its entries are read one after the other: none may be newer than the row."""
+    return (
+        select(*ENTRY_COLUMNS)
+        .where(entries.c.table_id == table_id, entries.c.version > after, entries.c.version <= upto)
+        .order_by(entries.c.version)
+    )
+
+
+def bring_up_to_date(table: Table, row: Row[Any], news: list[Entry]) -> None:
+    table.room = ROOM.validate_json(row.room)
+    table.state = row.state
+    if table.dealt is None and row.deal is not None:
+        table.dealt = DEALT.validate_json(row.deal)
+        table.lay_out()
+    table.replay(news)
+
+
+def summary(row: Row[Any]) -> dict[str, Any]:
+    """A line of a list: nothing in it that a stranger may not know."""
+    room = ROOM.validate_json(row.room)
+    mine = getattr(row, "seats", None)
+    return {
+        "table": row.id,
+        "state": row.state,
+        "agreement": orjson.Fragment(row.agreement),
+        "chairs": [
+            {"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs
+        ],
+        "result": row.result,
+        "my_move": None if mine is None else bool(row.to_act & int(mine)),
+        "touched": row.touched,
+    }

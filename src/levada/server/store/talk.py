@@ -1,0 +1,68 @@
+"""What is said at tables, and what is reported to whoever runs the server."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from levada.server.store.schema import messages, reports
+
+COLUMNS = [
+    messages.c[name] for name in ("id", "player_id", "seat", "phrase", "values", "text", "at")
+]
+
+
+@dataclass(frozen=True)
+class Message:
+    id: int
+    player_id: str
+    seat: int
+    phrase: str | None
+    values: dict[str, Any] | None
+    text: str | None
+    at: float
+
+
+class TalkStore:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def say(self, table_id: str, **said: Any) -> Message:
+        statement = insert(messages).values(table_id=table_id, **said).returning(*COLUMNS)
+        async with self.engine.begin() as connection:
+            return Message(*(await connection.execute(statement)).one())
+
+    async def said(
+        self, table_id: str, unheard: Collection[str], after: int, most: int
+    ) -> list[Message]:
+        """The latest messages after one, but for those of people the reader has muted."""
+        statement = (
+            select(*COLUMNS)
+            .where(
+                messages.c.table_id == table_id,
+                messages.c.id > after,
+                messages.c.player_id.not_in(unheard),
+            )
+            .order_by(messages.c.id.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [Message(*row) for row in reversed((await connection.execute(statement)).all())]
+
+    async def report(self, table_id: str, player: str, text: str, at: float) -> None:
+        row = {"table_id": table_id, "player_id": player, "text": text, "at": at, "closed": False}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(reports), row)
+
+    async def open_reports(self) -> Sequence[Row[Any]]:
+        statement = select(reports).where(~reports.c.closed).order_by(reports.c.id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def close_report(self, number: int) -> bool:
+        statement = update(reports).where(reports.c.id == number).values(closed=True)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount == 1

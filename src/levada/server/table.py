@@ -1,0 +1,188 @@
+"""A table in memory: a replay of its logbook, and the room around it."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal
+
+import orjson
+
+from levada.contract import Seat
+from levada.match import Match
+from levada.record import Record
+from levada.server import pace
+from levada.server.agreement import Agreement
+from levada.server.logbook import Entry
+from levada.server.numbering import Numbering
+from levada.server.room import Room
+from levada.server.store.journal import Change
+
+State = Literal["open", "running", "over"]
+BOT_GRACE = 5.0
+"""Seconds after which any worker may make a bot's move that another has not made."""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """The set-up, and the proof that it was settled before the first move."""
+
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    salt: str
+    hash: str
+
+
+@dataclass
+class Table:
+    """How a table stands after the last entry that is known here."""
+
+    id: str
+    agreement: Agreement
+    created: float
+    room: Room
+    state: State = "open"
+    version: int = 0
+    dealt: Dealt | None = None
+    match: Match | None = None
+    logbook: list[Entry] = field(default_factory=list)
+    keys: dict[tuple[Seat | None, str], Entry] = field(default_factory=dict)
+    numbering: Numbering = field(default_factory=Numbering)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @cached_property
+    def settled(self) -> orjson.Fragment:
+        """The agreement as it is sent, encoded once."""
+        return orjson.Fragment(self.agreement.model_dump_json())
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.match.to_act if self.match and self.state == "running" else ()
+
+    def lay_out(self) -> None:
+        """The game before its first move."""
+        assert self.dealt is not None
+        names = [f"seat {seat}" for seat in range(len(self.room.chairs))]
+        self.match = Match.laid_out(
+            Record(self.agreement.game, self.dealt.options, self.dealt.setup, names)
+        )
+        self.numbering.follow(self.match)
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Goes on with entries that were committed elsewhere."""
+        for entry in entries:
+            self.note(entry, match_after(self.match, entry))
+
+    def note(self, entry: Entry, match: Match | None) -> None:
+        self.match = match
+        self.version = entry.version
+        self.logbook.append(entry)
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = entry
+        if match is not None:
+            self.numbering.note(entry, match)
+
+    def sent_with(self, seat: Seat, key: str) -> Entry | None:
+        """The move a seat has already sent with this key."""
+        return self.keys.get((seat, key))
+
+    def draft(self, now: float, wall: float) -> "Draft":
+        return Draft(self, self.room.copy(), self.match, self.state, self.dealt, now, wall)
+
+
+def match_after(match: Match | None, entry: Entry) -> Match | None:
+    if entry.number is None:
+        return match
+    assert match is not None
+    assert entry.seat is not None
+    if entry.kept is not None:
+        return match.at(entry.kept)
+    after = match.at(len(match.moves))
+    after.play(entry.seat, entry.words)
+    return after
+
+
+@dataclass
+class Draft:
+    """How a table would stand after a change: a command writes here, and the store decides."""
+
+    table: Table
+    room: Room
+    match: Match | None
+    state: State
+    dealt: Dealt | None
+    now: float
+    """On the server's own clock, which stands while the server does."""
+    wall: float
+    seat: Seat | None = None
+    words: str = ""
+    number: int | None = None
+    key: str | None = None
+    by: str | None = None
+    seating_changed: bool = False
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.match.to_act if self.match and self.state == "running" else ()
+
+    def record(self, seat: Seat | None, words: str) -> None:
+        """What the logbook will say happened."""
+        self.seat = seat
+        self.words = words
+
+    def entry(self) -> Entry:
+        return Entry(
+            self.table.version + 1,
+            self.seat,
+            self.words,
+            self.wall,
+            self.number,
+            self.key,
+            self.by,
+        )
+
+    def change(self) -> Change:
+        return Change(self.table.id, self.entry(), self.row(), self.rare(), self.attendance())
+
+    def attendance(self) -> list[tuple[Seat, str]] | None:
+        return self.people_seated() if self.seating_changed else None
+
+    def people_seated(self) -> list[tuple[Seat, str]]:
+        chairs = enumerate(self.room.chairs)
+        return [(seat, chair.player) for seat, chair in chairs if chair.player is not None]
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "version": self.table.version + 1,
+            "state": self.state,
+            "room": orjson.dumps(self.room),
+            "to_act": sum(1 << seat for seat in self.to_act),
+            "due": self.due(),
+            "touched": self.wall,
+        }
+
+    def rare(self) -> dict[str, Any] | None:
+        if self.table.state == "open" and self.dealt is not None:
+            return {"deal": orjson.dumps(self.dealt)}
+        if self.state == "over" and self.match is not None and self.match.is_over:
+            return {"result": self.match.result}
+        return None
+
+    def due(self) -> float | None:
+        """When the server has to see to the table itself, at the latest."""
+        if self.room.is_paused:
+            return None
+        is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in self.to_act)
+        falls = pace.first_to_fall(self.room, self.to_act)
+        times = [self.now + BOT_GRACE] if is_bot else []
+        return min([*times, falls[0]] if falls else times, default=None)
+
+    def adopt(self) -> None:
+        """The change is committed: from now on the table stands like this."""
+        table = self.table
+        table.room = self.room
+        table.state = self.state
+        if table.dealt is None and self.dealt is not None and self.match is not None:
+            table.dealt = self.dealt
+            table.numbering.follow(self.match)
+        table.note(self.entry(), self.match)

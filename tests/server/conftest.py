@@ -1,0 +1,38 @@
+"""One server for all tests that leave it as it is, and a PostgreSQL of our own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.serving import Server, serving, sqlite
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On SQLite, without limits, with bots that hardly wait."""
+    directory = tmp_path_factory.mktemp("server")
+    with serving(sqlite(directory), directory / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def ana(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture
+def beto(server: Server) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """From a package: it is there wherever the tests are."""
+    found = Postgres(Path(tmp_path_factory.mktemp("postgres")))
+    yield found
+    found.stop()
