@@ -7,6 +7,7 @@ from benchmarks import (
     batches,
     deciding,
     equal_time,
+    load,
     random_games,
     searching,
     starting,
@@ -20,6 +21,8 @@ MEASURES: dict[str, Callable[[], None]] = {
     "searching": searching.measure,
     "deciding": deciding.measure,
     "equal_time": equal_time.measure,
+    "load": load.measure,
+    "load_postgres": load.measure_postgres,
 }
 
 

@@ -1,0 +1,117 @@
+"""How much a server carries: moves a second by latency, every move committed; server and crowd here.
+
+`python -m benchmarks load` for SQLite, one process; `load_postgres` for PostgreSQL, two workers.
+"""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import uvloop
+from tests.server.postgres import Postgres
+from tests.server.serving import serving, sqlite
+
+from benchmarks.crowd import Party, gather_crowd
+from benchmarks.measuring import line
+
+TABLES = 500
+RATES = (125, 250, 500, 750, 1000, 1250, 1500)
+SECONDS = 20.0
+WARM_UP = 3.0
+TOO_SLOW = 1.0
+"""Seconds at the 99th percentile at which the curve ends."""
+
+
+async def at_rate(parties: list[Party], rate: float, seconds: float) -> tuple[float, list[float]]:
+    """Every table moves in its turn, so many a second over all; what came of it, and how soon."""
+    for party in parties:
+        party.latencies.clear()
+        party.when_told = lambda _party: None
+    start, sent, late = time.perf_counter(), 0, 0
+    while (now := time.perf_counter()) < start + seconds:
+        while sent + late < (now - start) * rate:
+            is_sent = parties[(sent + late) % len(parties)].move()
+            sent, late = (sent + 1, late) if is_sent else (sent, late + 1)
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.5)
+    latencies = [latency for party in parties for latency in party.latencies]
+    return len(latencies) / seconds, latencies
+
+
+async def pushed(parties: list[Party], seconds: float) -> tuple[float, list[float]]:
+    """Every table moves again as soon as all its seats have seen the last move."""
+    for party in parties:
+        party.latencies.clear()
+        party.when_told = Party.move
+    start = time.perf_counter()
+    for party in parties:
+        party.move()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - start
+    latencies = [latency for party in parties for latency in party.latencies]
+    for party in parties:
+        party.when_told = lambda _party: None
+    await asyncio.sleep(1.0)
+    return len(latencies) / took, latencies
+
+
+def say(what: str, rate: float, latencies: list[float]) -> float:
+    ranked = sorted(latencies)
+    slowest = ranked[int(len(ranked) * 0.99)] if ranked else float("inf")
+    middle = statistics.median(ranked) if ranked else float("inf")
+    line(what, f"{rate:.0f}/s, median {middle * 1000:.1f} ms, 99 % {slowest * 1000:.0f} ms")
+    return slowest
+
+
+async def curve(url: str) -> None:
+    parties = await gather_crowd(url, TABLES, 2026)
+    line(f"{TABLES} tables, {sum(len(party.sockets) for party in parties)} sockets", "connected")
+    await at_rate(parties, 300, WARM_UP)
+    for rate in RATES:
+        slowest = say(f"  {rate} moves a second asked", *await at_rate(parties, rate, SECONDS))
+        if slowest > TOO_SLOW:
+            break
+        parties = await fresh(url, parties)
+    say("  pushed: as many as it takes", *await pushed(parties, SECONDS))
+    check_committed(url, parties)
+
+
+async def fresh(url: str, parties: list[Party]) -> list[Party]:
+    """New tables where games come to their end."""
+    if max(party.moves for party in parties) < 60:
+        return parties
+    for party in parties:
+        for socket in party.sockets:
+            socket.transport.close()
+    return await gather_crowd(url, TABLES, 2027)
+
+
+def check_committed(url: str, parties: list[Party]) -> None:
+    """Every move somebody saw is in the store: its number is how many there are."""
+    party = max(parties, key=lambda party: party.moves)
+    head = {"Authorization": f"Bearer {party.tokens[0]}"}
+    found = httpx.get(f"{url}/api/tables/{party.table}", headers=head, timeout=30).json()
+    assert found["moves"] >= party.moves - 1
+
+
+def measure() -> None:
+    with tempfile.TemporaryDirectory() as directory:
+        folder = Path(directory)
+        with serving(sqlite(folder), folder / "log") as server:
+            line("SQLite, one process", "")
+            uvloop.run(curve(server.url))
+
+
+def measure_postgres() -> None:
+    with tempfile.TemporaryDirectory() as directory:
+        folder = Path(directory)
+        postgres = Postgres(folder / "postgres")
+        try:
+            with serving(postgres.database(), folder / "log", LEVADA_WORKERS="2") as server:
+                line("PostgreSQL, two workers", "")
+                uvloop.run(curve(server.url))
+        finally:
+            postgres.stop()
