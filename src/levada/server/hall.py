@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from levada.server.metrics import MOVES, TABLES
 from levada.server.refusals import absent
@@ -26,7 +26,6 @@ class Hall:
         """Tables of which it is not known whether their last change was committed."""
         self.on_change: list[Callable[[Table], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda _table: False
-        TABLES.set_function(lambda: len(self.tables))
 
     async def table(self, table_id: str) -> Table:
         found = self.tables.get(table_id) or await self.load(table_id)
@@ -43,10 +42,19 @@ class Hall:
                 if found is None:
                     self.loading.pop(table_id, None)
                     raise absent("no_table", "there is no such table")
-                self.make_room()
-                self.tables[table_id] = found
+                self.keep(found)
         self.loading.pop(table_id, None)
         return self.tables[table_id]
+
+    def keep(self, table: Table) -> None:
+        self.make_room()
+        self.tables[table.id] = table
+        TABLES.set(len(self.tables))
+
+    def forget(self, ids: Iterable[str]) -> None:
+        for table_id in ids:
+            self.tables.pop(table_id, None)
+        TABLES.set(len(self.tables))
 
     def make_room(self) -> None:
         """Forgets the table longest in memory that nobody looks at; the store has it."""
@@ -66,13 +74,12 @@ class Hall:
         if draft.dealt is not None:
             table.dealt = draft.dealt
             table.lay_out()
-        self.make_room()
-        self.tables[table.id] = table
+        self.keep(table)
         self.tell(table)
         return table
 
     async def remove(self, table_id: str) -> None:
-        self.tables.pop(table_id, None)
+        self.forget([table_id])
         await self.store.tables.remove(table_id)
 
     async def change(self, table_id: str, command: Command) -> Table:
@@ -96,6 +103,7 @@ class Hall:
                 self.doubtful.discard(table.id)
                 return draft
             if not await self.refresh(table):
+                self.forget([table.id])
                 raise absent("no_table", "there is no such table any more")
 
     async def refresh(self, table: Table) -> bool:

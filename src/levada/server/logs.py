@@ -20,12 +20,18 @@ class AsJson(logging.Formatter):
         return orjson.dumps(line).decode()
 
 
+def names_no_path(record: logging.LogRecord) -> bool:
+    """Paths hold table ids, which are invitations; uvicorn logs each socket with its own."""
+    return "WebSocket %s" not in str(record.msg)
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
+    handler.addFilter(names_no_path)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger(
-        "uvicorn.access"
-    ).disabled = True  # paths hold table ids, which are invitations
+    logging.getLogger("uvicorn.access").disabled = True
     for noisy in ("alembic", "aiosqlite", "asyncio", "numba"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    if level == "debug":
+        logging.getLogger("uvicorn").setLevel(logging.INFO)  # it would log cookies and messages

@@ -1,6 +1,8 @@
 """What is counted for whoever runs the server, in the words of Prometheus."""
 
 import os
+import sys
+from pathlib import Path
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -29,8 +31,30 @@ TABLES = Gauge("levada_tables_in_memory", "Tables in memory", multiprocess_mode=
 
 def exposition() -> tuple[bytes, str]:
     """Of this process, or of all workers where there are several."""
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    shared = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if shared is None:
         return generate_latest(), CONTENT_TYPE_LATEST
+    bury_workers(Path(shared))
     registry = CollectorRegistry()
     multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+def bury_workers(shared: Path) -> None:
+    """What a worker that was killed had open is open no more."""
+    for file in shared.glob("gauge_live*_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not is_alive(worker):
+            multiprocess.mark_process_dead(worker)  # type: ignore[no-untyped-call]
+
+
+def is_alive(process: int) -> bool:
+    if sys.platform == "win32":
+        return True  # asking would stop it
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

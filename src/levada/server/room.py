@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from levada.contract import Seat
 
 Vote = Literal["pause", "resume", "end"]
+Tie = Literal["yours", "left", "kept for you"]
 
 
 @dataclass
@@ -22,6 +23,8 @@ class Chair:
     """Of a bot."""
     kept_for: str | None = None
     """The player it waits for, at a rematch."""
+    left_by: str | None = None
+    """Who sat here and has gone: the name is still theirs."""
     link: str | None = None
     """The fingerprint of its own link."""
     stand_in: str | None = None
@@ -38,6 +41,15 @@ class Chair:
     @property
     def playing_level(self) -> str | None:
         return self.stand_in or self.level
+
+    def tie_to(self, player: str) -> Tie | None:
+        """What somebody has to do with this seat."""
+        ties: dict[str | None, Tie] = {
+            self.kept_for: "kept for you",
+            self.left_by: "left",
+            self.player: "yours",
+        }
+        return ties.get(player)
 
 
 @dataclass

@@ -114,7 +114,7 @@ def empty(draft: Draft, seat: Seat) -> None:
         draft.room.chairs[seat] = Chair("open")
     else:
         hand_to_bot(draft, chair)
-        chair.player = None
+        chair.player, chair.left_by = None, chair.player
 
 
 def end_if_deserted(draft: Draft) -> None:
@@ -136,6 +136,7 @@ def claim(draft: Draft, player: str, secret: str) -> None:
         raise forbidden("bad_link", "this link does not open a seat here")
     for seat in seats:
         draft.room.chairs[seat].player = player
+        draft.room.chairs[seat].left_by = None
         if not draft.room.chairs[seat].is_flagged:
             come_back(draft, draft.room.chairs[seat])
     draft.seating_changed = True
@@ -306,17 +307,23 @@ def record_of(table: Table, match: Match) -> Record:
 
 def vanish(draft: Draft, player: str) -> None:
     """Nothing is left of somebody but the moves they made."""
-    seats = draft.room.seats_of(player)
-    if not seats:
-        raise untimely("not_seated", "no seat here is theirs")
-    pace.charge(draft.room, draft.to_act, draft.now)
-    for seat in seats:
-        draft.room.chairs[seat].name = ""
-        draft.room.chairs[seat].link = None
-        if draft.state == "over":
-            draft.room.chairs[seat].player = None
-        else:
+    room = draft.room
+    tied = [seat for seat, chair in enumerate(room.chairs) if chair.tie_to(player)]
+    if not tied and room.maker != player:
+        raise untimely("not_seated", "nothing here is theirs")
+    pace.charge(room, draft.to_act, draft.now)
+    for seat in tied:
+        if room.chairs[seat].player == player and draft.state != "over":
             empty(draft, seat)
+        lose_trace(room.chairs[seat], player)
+    if room.maker == player:
+        room.maker = room.maker_link = ""
     draft.seating_changed = True
-    draft.record(seats[0], "leave")
+    draft.record(tied[0] if tied else None, "leave")
     end_if_deserted(draft)
+
+
+def lose_trace(chair: Chair, player: str) -> None:
+    if chair.kept_for != player:
+        chair.player, chair.name, chair.link = None, "", None
+    chair.kept_for = chair.left_by = None

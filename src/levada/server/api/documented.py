@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from levada.server.agreement import Agreement
 from levada.server.api.views import ExLibrisView, SantiagoView
+from levada.server.room import Tie
 
 
 class Shape(BaseModel):
@@ -205,10 +206,21 @@ class PlayerAnswer(Shape):
     token: str
 
 
+class MySeat(Shape):
+    table_id: str
+    seat: int
+    name: str
+    """What you are called there."""
+    tie: Tie
+
+
 class Me(Shape):
+    id: str
     name: str
     created: float
-    seats: list[dict[str, Any]]
+    seats: list[MySeat]
+    made: list[str]
+    """Tables you made, or whose record you brought."""
     messages: list[dict[str, Any]]
     mutes: list[dict[str, Any]]
     reports: list[dict[str, Any]]

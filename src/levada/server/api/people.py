@@ -33,7 +33,7 @@ async def about_me(asked: Asked) -> Response:
     asked.count("reads")
     player = asked.known()
     kept = await asked.office.store.people.kept_about(player.id)
-    return answer({"name": player.name, "created": player.created, **kept})
+    return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
 
 
 @router.put("/me/name", status_code=204)
@@ -58,7 +58,7 @@ async def forget_me(asked: Asked) -> Response:
     def vanish(draft: Draft) -> None:
         seating.vanish(draft, player)
 
-    for table_id in await office.store.people.tables_of(player):
+    for table_id in await office.store.people.rooms_naming(player):
         try:
             await office.hall.change(table_id, vanish)
         except Refusal as refusal:

@@ -6,26 +6,34 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from levada.server.settings import Settings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE_MS = 10_000  # how long SQLite waits for another writer, such as a purge
-LEVADA_LOCK = 0x1E7ADA  # one machine at a time changes the schema
+LEVADA_LOCK = 0x1E7ADA
+ALONE = {
+    # SQLite makes a table anew to alter it: deleting the old one would take all its moves along.
+    "sqlite": ("PRAGMA foreign_keys=OFF", "BEGIN IMMEDIATE"),
+    "postgresql": (f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})",),
+}
+"""One process at a time changes the schema, wholly or not at all."""
 
 
 def open_database(settings: Settings, *, waits_for_disk: bool = True) -> AsyncEngine:
     """Waiting for the disk means that what was acknowledged is there even if the power fails."""
     if settings.is_sqlite:
         settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(settings.url)
+        engine = create_async_engine(settings.url, hide_parameters=True)
         event.listen(
             engine.sync_engine, "connect", sqlite_pragmas("FULL" if waits_for_disk else "NORMAL")
         )
         return engine
-    return create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(
+        settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
@@ -33,6 +41,7 @@ def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
         "journal_mode=WAL",
         f"synchronous={synchronous}",
         "foreign_keys=ON",
+        "secure_delete=ON",  # what somebody had deleted is not left in the file
         f"busy_timeout={PATIENCE_MS}",
     )
 
@@ -45,10 +54,14 @@ def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema up to date. Running games are kept: their moves are the truth."""
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})"))
-        await connection.run_sync(upgrade)
+    async with engine.connect() as connection:
+        try:
+            for statement in ALONE[connection.dialect.name]:
+                await connection.exec_driver_sql(statement)
+            await connection.run_sync(upgrade)
+            await connection.commit()
+        finally:
+            await connection.invalidate()  # nobody else works without foreign keys
 
 
 def upgrade(connection: Connection) -> None:

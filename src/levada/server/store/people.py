@@ -3,10 +3,20 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server.store.schema import attendance, messages, mutes, players, reports
+from levada.server.room import ROOM, Room
+from levada.server.store.schema import attendance, messages, mutes, players, reports, tables
+
+THEIR_OWN = {
+    "messages": [
+        messages.c[name] for name in ("table_id", "seat", "phrase", "values", "text", "at")
+    ],
+    "mutes": [mutes.c.muted_id],
+    "reports": [reports.c[name] for name in ("table_id", "text", "at", "closed")],
+}
+"""What somebody has written, by the name under which they are shown it."""
 
 
 @dataclass(frozen=True)
@@ -40,31 +50,35 @@ class PeopleStore:
 
     async def kept_about(self, player: str) -> dict[str, Any]:
         """Everything: where they sit, what they said, whom they muted, what they reported."""
-        wanted = {
-            "seats": select(attendance.c.table_id, attendance.c.seat).where(
-                attendance.c.player_id == player
-            ),
-            "messages": select(
-                messages.c.table_id, messages.c.phrase, messages.c.text, messages.c.at
-            ).where(messages.c.player_id == player),
-            "mutes": select(mutes.c.muted_id).where(mutes.c.player_id == player),
-            "reports": select(reports.c.table_id, reports.c.text, reports.c.at).where(
-                reports.c.player_id == player
-            ),
+        rooms = await self.rooms_naming(player)
+        kept: dict[str, Any] = {
+            "seats": [
+                {"table_id": table_id, "seat": seat, "name": chair.name, "tie": tie}
+                for table_id, room in rooms.items()
+                for seat, chair in enumerate(room.chairs)
+                if (tie := chair.tie_to(player)) is not None
+            ],
+            "made": [table_id for table_id, room in rooms.items() if room.maker == player],
         }
         async with self.engine.connect() as connection:
-            return {
-                what: [
-                    {str(name): value for name, value in row.items()}
-                    for row in (await connection.execute(statement)).mappings()
-                ]
-                for what, statement in wanted.items()
-            }
+            for what, columns in THEIR_OWN.items():
+                whose = columns[0].table.c.player_id
+                found = await connection.execute(select(*columns).where(whose == player))
+                kept[what] = [dict(row) for row in found.mappings()]
+        return kept
 
-    async def tables_of(self, player: str) -> list[str]:
-        statement = select(attendance.c.table_id).where(attendance.c.player_id == player)
+    async def rooms_naming(self, player: str) -> dict[str, Room]:
+        """Every table that knows somebody: who sits there, made it, has left it or is awaited."""
+        statement = select(tables.c.id, tables.c.room).where(self.has_in_room(player))
         async with self.engine.connect() as connection:
-            return sorted(set((await connection.execute(statement)).scalars()))
+            found = await connection.execute(statement.order_by(tables.c.created))
+            return {row.id: ROOM.validate_json(row.room) for row in found}
+
+    def has_in_room(self, player: str) -> ColumnElement[bool]:
+        """Ids are random and long: where the letters are, they are meant."""
+        is_sqlite = self.engine.dialect.name == "sqlite"
+        position = func.instr if is_sqlite else func.pg_catalog.position
+        return position(tables.c.room, player.encode()) > 0
 
     async def forget(self, player: str) -> None:
         """Deletes the player and all that hangs on them."""
@@ -78,6 +92,13 @@ class PeopleStore:
         async with self.engine.begin() as connection:
             for statement in about_them:
                 await connection.execute(statement)
+
+    async def purge(self, *, made_before: float) -> int:
+        """Forgets whoever came that long ago and has no seat at any table that is kept."""
+        has_a_seat = exists().where(attendance.c.player_id == players.c.id)
+        statement = delete(players).where(players.c.created < made_before, ~has_a_seat)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:
         pair = (mutes.c.player_id == player) & (mutes.c.muted_id == other)

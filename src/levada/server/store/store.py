@@ -1,8 +1,9 @@
 """All that is kept, behind one name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import select
+from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.store.people import PeopleStore
@@ -10,6 +11,8 @@ from levada.server.store.reviews import ReviewStore
 from levada.server.store.service import ServiceClock
 from levada.server.store.tables import TableStore
 from levada.server.store.talk import TalkStore
+
+IDS_AT_ONCE = 500
 
 
 @dataclass
@@ -29,6 +32,15 @@ class Store:
         self.talk = TalkStore(self.engine)
         self.reviews = ReviewStore(self.engine)
         self.clock = ServiceClock(self.hasty_engine)
+
+    async def existing(self, kind: Table, ids: Sequence[str]) -> set[str]:
+        """Which of these tables or players are still there."""
+        found: set[str] = set()
+        async with self.engine.connect() as connection:
+            for first in range(0, len(ids), IDS_AT_ONCE):
+                some = kind.c.id.in_(ids[first : first + IDS_AT_ONCE])
+                found |= set((await connection.execute(select(kind.c.id).where(some))).scalars())
+        return found
 
     async def answers(self) -> None:
         """Raises if the database does not."""
