@@ -157,13 +157,24 @@ def step(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
-    """Compiles a function that Python calls; it lets go of the GIL and is kept in the cache."""
+    """Compiles a function that Python calls; it is kept in the cache."""
     if not COMPILED:
         return function
-    compiled: Callable[P, R] = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(
-        function
-    )
+    compiled: Callable[P, R] = numba.njit(
+        nogil=vars(function).get("is_lengthy", False),
+        error_model="numpy",
+        cache=CACHE is not None,
+    )(function)
     return compiled
+
+
+def lengthy(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function that takes so long that other threads should go on meanwhile.
+
+    It lets go of the GIL. A call of microseconds must not: each would wait for the GIL again.
+    """
+    vars(function)["is_lengthy"] = True
+    return function
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:

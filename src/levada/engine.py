@@ -6,7 +6,7 @@ from typing import Any, cast
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compiling import door, part
+from levada.compiling import door, lengthy, part
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
 
@@ -79,6 +79,7 @@ def play_out(state: Any, rng: Generator) -> int:
     return actions
 
 
+@lengthy
 def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Totals) -> int:
     """Games `first`, `first` + 1, … of a seed, one for each row of totals; games[0] is prepared.
 

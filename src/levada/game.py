@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 import numpy as np
 
 from levada.chance import generator
-from levada.contract import Games, Seat, SetupError, snapshot
+from levada.contract import Games, Seat, SetupError, copied, snapshot
 from levada.engine import Engine
 from levada.options import Options, Wishes
 from levada.wording import quote
@@ -152,7 +152,7 @@ class Game(ABC):
 
     def seen_by(self, games: Games, i: int, seat: Seat) -> Games:
         """A copy of one game with all blanked that a seat cannot know; NOBODY is a spectator."""
-        seen = games[i : i + 1].copy()
+        seen = copied(games, i)
         self.engine.hide(seen, 0, seat)
         return seen
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from levada.chance import SEEDS
-from levada.contract import NOBODY, Games, IllegalMove, Seat, SetupError
+from levada.contract import NOBODY, Games, IllegalMove, Seat, SetupError, copied
 from levada.game import Game
 from levada.games import game as game_named
 from levada.options import OptionError, Options, Wishes
@@ -166,7 +166,7 @@ class Match:
     def follow(self, seat: Seat, actions: Sequence[int]) -> None:
         """Makes the move of these actions; it trusts its caller that they are legal."""
         words = self.game.say(self.games, 0, actions)
-        self.states.append(self.games.copy())
+        self.states.append(copied(self.games, 0))
         for action in actions:
             self.game.engine.apply(self.games, 0, seat, action)
         self.moves.append((seat, words))
@@ -182,7 +182,8 @@ class Match:
         """The same game after its first n moves."""
         if not 0 <= n <= len(self.moves):
             raise IndexError(f"move {n}: the game has moves 0 to {len(self.moves)}")
-        earlier = Match(self.game, self.options, [*self.states, self.games][n].copy())
+        games = self.games if n == len(self.moves) else self.states[n]
+        earlier = Match(self.game, self.options, copied(games, 0))
         earlier.moves = self.moves[:n]
         earlier.states = self.states[:n]
         return earlier

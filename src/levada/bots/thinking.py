@@ -5,7 +5,7 @@ from typing import Any, Protocol, cast
 from levada.bots.notes import SEEN, TABLE, WORLD, Notes, Numbers, begin
 from levada.bots.racing import drop_the_beaten, find_leader, note_result, note_run
 from levada.chance import EXACTLY, Generator, below
-from levada.compiling import announced, part
+from levada.compiling import announced, lengthy, part
 from levada.contract import Games, Rules, Seat, Totals
 from levada.masks import has, lowest
 
@@ -42,6 +42,7 @@ WORLDS_A_HEAT = 8
 FEWEST_WORLDS = 16
 
 
+@lengthy
 @announced("compiling the bots, once, about 25 s")
 def think(
     games: Games,

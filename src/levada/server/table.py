@@ -1,7 +1,7 @@
 """A table in memory: a replay of its logbook, and the room around it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
@@ -142,7 +142,9 @@ class Draft:
         )
 
     def change(self) -> Change:
-        return Change(self.table.id, self.entry(), self.row(), self.rare(), self.attendance())
+        return Change(
+            self.table.id, self.entry(), self.row(), self.deal(), self.result(), self.attendance()
+        )
 
     def attendance(self) -> list[tuple[Seat, str]] | None:
         return self.people_seated() if self.seating_changed else None
@@ -152,28 +154,31 @@ class Draft:
         return [(seat, chair.player) for seat, chair in chairs if chair.player is not None]
 
     def row(self) -> dict[str, Any]:
+        to_act = self.to_act
         return {
             "version": self.table.version + 1,
             "state": self.state,
             "room": orjson.dumps(self.room),
-            "to_act": sum(1 << seat for seat in self.to_act),
-            "due": self.due(),
+            "to_act": sum(1 << seat for seat in to_act),
+            "due": self.due(to_act),
             "touched": self.wall,
         }
 
-    def rare(self) -> dict[str, Any] | None:
-        if self.table.state == "open" and self.dealt is not None:
-            return {"deal": orjson.dumps(self.dealt)}
-        if self.state == "over" and self.match is not None and self.match.is_over:
-            return {"result": self.match.result}
-        return None
+    def deal(self) -> bytes | None:
+        """The deal, if it was made just now."""
+        return orjson.dumps(self.dealt) if self.dealt and self.table.dealt is None else None
 
-    def due(self) -> float | None:
+    def result(self) -> dict[str, Any] | None:
+        """The result, once the game was played to its end."""
+        is_counted = self.match is not None and self.state == "over" and self.match.is_over
+        return self.match.result if self.match and is_counted else None
+
+    def due(self, to_act: Sequence[Seat]) -> float | None:
         """When the server has to see to the table itself, at the latest."""
         if self.room.is_paused:
             return None
-        is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in self.to_act)
-        falls = pace.first_to_fall(self.room, self.to_act)
+        is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in to_act)
+        falls = pace.first_to_fall(self.room, to_act)
         times = [self.now + BOT_GRACE] if is_bot else []
         return min([*times, falls[0]] if falls else times, default=None)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from levada.contract import Games, Seat, snapshot
+from levada.contract import Games, Seat, copied, snapshot
 from levada.engine import Engine
 from levada.game import Game, LayingOut, Seeing
 from levada.games.santiago import laying_out, notation, refusals, rules, view
@@ -58,7 +58,7 @@ class Santiago(Game):
         segments = [action for action in actions if action >= SEGMENT]
         if not segments:
             return []
-        trial = games[i : i + 1].copy()
+        trial = copied(games, i)
         self.engine.apply(trial, 0, seat, segments[0])
         return self.engine.legal_actions(trial, 0, seat)
 

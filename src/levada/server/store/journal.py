@@ -8,11 +8,12 @@ from typing import Any
 import orjson
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.server.logbook import Entry
 from levada.server.metrics import BATCHES, COMMITS
-from levada.server.store.schema import attendance, entries, tables
+from levada.server.store.schema import attendance, deals, entries, tables
 
 MOST_AT_ONCE = 200
 CHANNEL = "levada"
@@ -38,8 +39,9 @@ class Change:
     entry: Entry
     row: dict[str, Any]
     """What CHANGED names."""
-    rare: dict[str, Any] | None = None
-    """The deal or the result, when it is there for the first time."""
+    deal: bytes | None = None
+    result: dict[str, Any] | None = None
+    """Both when they are there for the first time."""
     attendance: Sequence[tuple[int, str]] | None = None
     """Who sits where from now on, if that has changed."""
 
@@ -86,7 +88,7 @@ class Journal:
         """One transaction for all; where it fails, each sender learns it and none is told."""
         BATCHES.observe(len(batch))
         try:
-            won = await self.write([waiting.change for waiting in batch])
+            won = await self.write_what_can_be([waiting.change for waiting in batch])
         except Exception as error:  # noqa: BLE001 — it is passed on to every sender
             for waiting in batch:
                 if not waiting.is_written.done():
@@ -95,6 +97,15 @@ class Journal:
         for waiting in batch:
             if not waiting.is_written.done():
                 waiting.is_written.set_result(waiting.change.table in won)
+
+    async def write_what_can_be(self, changes: list[Change]) -> set[str]:
+        """A table deleted meanwhile takes no entry, and must not keep the others from theirs."""
+        try:
+            return await self.write(changes)
+        except IntegrityError:
+            if len(changes) == 1:
+                return set()
+            return set().union(*[await self.write_what_can_be([each]) for each in changes])
 
     async def write(self, changes: list[Change]) -> set[str]:
         changes.sort(key=lambda change: change.table)  # two workers lock rows in one order
@@ -123,16 +134,23 @@ def new_row(change: Change) -> dict[str, Any]:
 
 
 async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None:
+    """What happens once at a table, or now and then."""
     for change in changes:
-        if change.rare:
+        if change.deal is not None:
+            await add_deal(connection, change.table, change.deal)
+        if change.result is not None:
             await connection.execute(
-                update(tables).where(tables.c.id == change.table).values(change.rare)
+                update(tables).where(tables.c.id == change.table).values(result=change.result)
             )
         if change.attendance is not None:
             await connection.execute(
                 delete(attendance).where(attendance.c.table_id == change.table)
             )
             await add_attendance(connection, change.table, change.attendance)
+
+
+async def add_deal(connection: AsyncConnection, table: str, deal: bytes) -> None:
+    await connection.execute(insert(deals), {"table_id": table, "deal": deal})
 
 
 async def add_attendance(

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -29,6 +30,8 @@ metadata = MetaData(
 Id = String(32)
 RowNumber = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows only in INTEGER
 
+HAS_DUE = text("due IS NOT NULL")
+
 tables = Table(
     "tables",
     metadata,
@@ -38,16 +41,28 @@ tables = Table(
     Column("game", String(16), nullable=False),
     Column("agreement", LargeBinary, nullable=False, doc="what its maker chose"),
     Column("room", LargeBinary, nullable=False, doc="who sits where, clocks and votes"),
-    Column("deal", LargeBinary, doc="set-up, salt and hash, once it was dealt"),
     Column("result", JSON),
     Column("to_act", Integer, nullable=False, doc="the seats whose move it is, as a mask"),
     Column("due", Float, doc="when, on the server's clock, it has to see to the table itself"),
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Index(None, "due"),
-    Index("ix_tables_listed", "listed", "state", "touched"),
-    Index("ix_tables_touched", "state", "touched"),
+)
+# Partial: a move at a table that nobody is to find, and that waits for a person, touches neither.
+Index("ix_tables_due", tables.c.due, sqlite_where=HAS_DUE, postgresql_where=HAS_DUE)
+Index(
+    "ix_tables_listed",
+    tables.c.state,
+    tables.c.touched,
+    sqlite_where=text("listed = 1"),
+    postgresql_where=text("listed"),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", LargeBinary, nullable=False, doc="set-up, salt and hash"),
 )
 
 entries = Table(
@@ -62,6 +77,7 @@ entries = Table(
     Column("by", String(16), doc="the level of the bot that moved, if one did"),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
 )
 
 players = Table(

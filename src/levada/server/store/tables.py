@@ -6,15 +6,15 @@ from typing import Any
 
 import orjson
 from pydantic import TypeAdapter
-from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
 from levada.server.room import ROOM
-from levada.server.store.journal import add_attendance
-from levada.server.store.schema import attendance, entries, tables
+from levada.server.store.journal import add_attendance, add_deal
+from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
 
 MOST_SEATS = 5
@@ -39,8 +39,8 @@ class TableStore:
         table = draft.table
         row = {
             **draft.row(),
-            **(draft.rare() or {}),
             "version": len(logbook),
+            "result": draft.result(),
             "id": table.id,
             "game": table.agreement.game,
             "agreement": table.agreement.model_dump_json().encode(),
@@ -50,6 +50,9 @@ class TableStore:
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables), row)
             await add_attendance(connection, table.id, draft.people_seated())
+            deal = draft.deal()
+            if deal is not None:
+                await add_deal(connection, table.id, deal)
             if logbook:
                 lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
                 await connection.execute(insert(entries), lines)
@@ -57,7 +60,7 @@ class TableStore:
     async def load(self, table_id: str) -> Table | None:
         """A table replayed to where the store has it."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            row = (await connection.execute(whole_row(table_id))).first()
             if row is None:
                 return None
             found = await connection.execute(entries_between(table_id, 0, row.version))
@@ -73,7 +76,7 @@ class TableStore:
     async def refresh(self, table: Table) -> bool:
         """Goes on from what is known here; whether there was anything new."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table.id))).first()
+            row = (await connection.execute(whole_row(table.id))).first()
             if row is None or row.version <= table.version:
                 return False
             found = await connection.execute(entries_between(table.id, table.version, row.version))
@@ -142,18 +145,40 @@ class TableStore:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
-    async def purge(self, *, finished_before: float, untouched_before: float) -> int:
-        """Deletes tables whose time has come."""
-        old = ((tables.c.state == "over") & (tables.c.touched < finished_before)) | (
-            tables.c.touched < untouched_before
-        )
+    async def outlived(self, *, finished_before: float, untouched_before: float) -> int:
+        """How many tables have had their time."""
+        old = is_old(finished_before, untouched_before)
+        async with self.engine.connect() as connection:
+            counted = await connection.execute(select(func.count()).where(old))
+            return int(counted.scalar_one())
+
+    async def purge(self, *, finished_before: float, untouched_before: float, most: int) -> int:
+        """Deletes tables that have had their time, not too many at once: others want to write."""
+        some = select(tables.c.id).where(is_old(finished_before, untouched_before)).limit(most)
         async with self.engine.begin() as connection:
-            return (await connection.execute(delete(tables).where(old))).rowcount
+            statement = delete(tables).where(tables.c.id.in_(some))
+            return (await connection.execute(statement)).rowcount
+
+
+def is_old(finished_before: float, untouched_before: float) -> ColumnElement[bool]:
+    """A game whose clock runs is not abandoned: its days a move may be more than ours."""
+    is_finished = (tables.c.state == "over") & (tables.c.touched < finished_before)
+    is_abandoned = (
+        tables.c.state.in_(("open", "running"))
+        & (tables.c.touched < untouched_before)
+        & tables.c.due.is_(None)
+    )
+    return is_finished | is_abandoned
 
 
 def seat_bit() -> Any:
     """1 << seat, in words both databases know."""
     return case({seat: 1 << seat for seat in range(MOST_SEATS)}, value=attendance.c.seat)
+
+
+def whole_row(table_id: str) -> Select[Any]:
+    statement = select(tables, deals.c.deal).outerjoin(deals, deals.c.table_id == tables.c.id)
+    return statement.where(tables.c.id == table_id)
 
 
 def entries_between(table_id: str, after: int, upto: int) -> Select[Any]:
