@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -9,8 +10,10 @@ from typing import Any
 
 from levada.server.access import Access
 from levada.server.hall import Hall
+from levada.server.housekeeping import Housekeeping
 from levada.server.limits import Limits
 from levada.server.live import Live
+from levada.server.metrics import FAULTS
 from levada.server.presence import SIGN_OF_LIFE, Attendance
 from levada.server.reviewer import Reviewer
 from levada.server.settings import Settings
@@ -22,7 +25,9 @@ from levada.server.store.store import Store
 from levada.server.tokens import new_id
 from levada.server.warmth import Warmth
 
+log = logging.getLogger("levada.office")
 TABLES_IN_A_RING = 50
+LONGEST_GOODBYE = 5.0
 
 
 class Office:
@@ -42,6 +47,7 @@ class Office:
         self.warmth = Warmth(self.threads)
         self.steward = Steward(self.hall, self.warmth, self.threads, settings.bot_pause)
         self.reviewer = Reviewer(self.hall, self.warmth)
+        self.housekeeping = Housekeeping(self.hall, self.access, settings)
         self.hall.on_change += [self.live.tell, self.steward.consider]
         self.hall.is_in_use = self.live.is_in_use
         self.tasks: list[asyncio.Task[None]] = []
@@ -51,7 +57,9 @@ class Office:
         await migrate(self.store.engine)
         await self.store.clock.begin()
         for work in self.works():
-            self.tasks.append(asyncio.create_task(work))
+            task = asyncio.create_task(work)
+            task.add_done_callback(note_failure)
+            self.tasks.append(task)
         await self.bell.listens.wait()
         try:
             yield
@@ -65,21 +73,24 @@ class Office:
             self.warmth.run(),
             self.steward.run(),
             self.reviewer.run(),
+            self.housekeeping.run(),
             self.show_life(),
         ]
 
     async def stop(self) -> None:
         """Sockets are told to come back, what waits is written, then everything ends."""
         await self.live.close()
-        while self.journal.waiting:
-            await asyncio.sleep(0.01)
-        for task in self.tasks:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_GOODBYE):
+                while self.journal.waiting:
+                    await asyncio.sleep(0.01)
+        working = [*self.tasks, *self.steward.turns.values()]
+        for task in working:
             task.cancel()
-        for task in self.tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        self.reviewer.threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*working, return_exceptions=True)
+        self.reviewer.is_stopping.set()
+        for threads in (self.threads, self.reviewer.threads):
+            await asyncio.to_thread(threads.shutdown, wait=True, cancel_futures=True)
         await self.store.engine.dispose()
         await self.store.hasty_engine.dispose()
 
@@ -124,3 +135,10 @@ class Office:
             await self.bell.ring()
             self.tell_again(self.attendance.bury())
             await asyncio.sleep(SIGN_OF_LIFE)
+
+
+def note_failure(task: asyncio.Task[None]) -> None:
+    """Nothing of the office ends by itself but what is done; a fault must not go unseen."""
+    if not task.cancelled() and task.exception() is not None:
+        FAULTS.inc()
+        log.critical("a part of the server has failed", exc_info=task.exception())

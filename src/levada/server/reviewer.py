@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import orjson
@@ -28,6 +30,7 @@ class Reviewer:
         self.warmth = warmth
         self.threads = ThreadPoolExecutor(1, "review")
         self.has_work = asyncio.Event()
+        self.is_stopping = threading.Event()
 
     async def run(self) -> None:
         reviews = self.hall.store.reviews
@@ -57,18 +60,28 @@ class Reviewer:
         assert match is not None
         await self.warmth.bots_of(match.game.name)
         done: list[int] = []
+
+        def note(moves: int) -> None:
+            if self.is_stopping.is_set():
+                raise Stopped
+            done.append(moves)
+
         loop = asyncio.get_running_loop()
-        working = loop.run_in_executor(self.threads, review_quietly, match, done)
+        working = loop.run_in_executor(self.threads, review_quietly, match, note)
         while not (await asyncio.wait([working], timeout=SAY_SO))[0]:
             await self.hall.store.reviews.progress(table_id, len(done))
         found = working.result()
         await self.hall.store.reviews.keep(table_id, orjson.dumps(found), len(match.moves))
 
 
-def review_quietly(match: Match, done: list[int]) -> dict[str, object]:
+class Stopped(Exception):  # noqa: N818 — nothing is wrong: another worker goes on with it
+    """The server stops: nobody waits for the end of the game."""
+
+
+def review_quietly(match: Match, note: Callable[[int], None]) -> dict[str, object]:
     """What goes wrong is part of what is kept: it would go wrong again."""
     try:
-        found: Review = review(match, done.append)
+        found: Review = review(match, note)
     except IllegalMove as error:
         return {"error": {"code": error.code, "text": str(error), "values": error.values}}
     return found.as_dict()

@@ -16,6 +16,7 @@ from levada.match import Match
 from levada.server import pace, playing
 from levada.server.agreement import Days
 from levada.server.hall import Command, Hall
+from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal
 from levada.server.store.service import BEAT
 from levada.server.table import BOT_GRACE, Draft, Table
@@ -106,10 +107,20 @@ class Steward:
             try:
                 await clock.beat()
                 for table_id, due in await self.hall.store.tables.due(clock.now(), MOST_DUE):
-                    await self.see_to(table_id, due)
+                    await self.see_to_one(table_id, due)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the store does not answer: %s", type(error).__name__)
             await asyncio.sleep(BEAT)
+
+    async def see_to_one(self, table_id: str, due: float) -> None:
+        """One table that cannot be played on must not stop all others."""
+        try:
+            await self.see_to(table_id, due)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            FAULTS.inc()
+            log.exception("a table cannot be seen to")
 
     async def see_to(self, table_id: str, due: float) -> None:
         now = self.hall.store.clock.now()

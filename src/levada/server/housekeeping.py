@@ -1,0 +1,78 @@
+"""What has had its time is deleted: old tables, and players who sit at none that is kept."""
+
+import asyncio
+import logging
+import random
+import time
+from dataclasses import dataclass
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from levada.server.access import Access
+from levada.server.agreement import DAY
+from levada.server.hall import Hall
+from levada.server.settings import Settings
+from levada.server.store.schema import players, tables
+from levada.server.store.store import Store
+
+log = logging.getLogger("levada.housekeeping")
+HOUR = 3600.0
+AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Deadlines:
+    """In wall time: what was last touched before them goes."""
+
+    finished_before: float
+    untouched_before: float
+
+
+@dataclass(frozen=True)
+class Purged:
+    tables: int = 0
+    players: int = 0
+
+
+def deadlines(settings: Settings) -> Deadlines:
+    now = time.time()
+    return Deadlines(now - settings.keep_days * DAY, now - settings.abandon_days * DAY)
+
+
+async def purge(store: Store, ends: Deadlines) -> Purged:
+    gone = 0
+    while found := await store.tables.purge(**vars(ends), most=AT_ONCE):
+        gone += found
+    return Purged(gone, await store.people.purge(made_before=ends.finished_before))
+
+
+class Housekeeping:
+    """Of one worker. Several may do it: what one has deleted, the others do not find."""
+
+    def __init__(self, hall: Hall, access: Access, settings: Settings) -> None:
+        self.hall = hall
+        self.access = access
+        self.settings = settings
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.clean()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the store does not answer: %s", type(error).__name__)
+            await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
+
+    async def clean(self) -> None:
+        purged = await purge(self.hall.store, deadlines(self.settings))
+        if purged != Purged():
+            log.info("purged %d tables and %d players", purged.tables, purged.players)
+        await self.forget_what_is_gone()
+
+    async def forget_what_is_gone(self) -> None:
+        """Memory follows the store, whoever deleted there: `levada admin purge` may have."""
+        store = self.hall.store
+        known = list(self.hall.tables)
+        self.hall.forget(set(known) - await store.existing(tables, known))
+        people = list({player.id for player in self.access.known.values()})
+        for player in set(people) - await store.existing(players, people):
+            self.access.forget(player)
