@@ -256,13 +256,16 @@ class Health(Shape):
     status: str
 
 
-TABLE = {200: TableWithNews | TableView, 201: TableView}
+TABLE = {200: TableView}
+LOGBOOK = {200: TableWithNews}
+BROUGHT = {201: TableView}
 MADE = {201: MadeTable}
 SEAT_TAKEN = {200: JoinedTable}
 LISTS = {200: Lists}
 MOVED = {200: Moved}
 HINT = {200: Hint}
-MESSAGES = {200: Messages, 201: Messages}
+MESSAGES = {200: Messages}
+SAID = {201: Messages}
 VIEW = {200: ReplayView}
 REVIEW = {200: ReviewAnswer, 202: ReviewAnswer}
 RECORD = {200: RecordView}
@@ -270,6 +273,8 @@ PLAYER = {201: PlayerAnswer}
 ME = {200: Me}
 GAMES = {200: Games}
 HEALTH = {200: Health, 503: Health}
+DONE: dict[int, Any] = {}
+"""204: there is nothing more to say."""
 
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
 

@@ -11,13 +11,15 @@ from levada.record import Record, RecordError
 from levada.server import seeing, uploading
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, Asking, TableId
-from levada.server.api.documented import RECORD, REVIEW, TABLE, VIEW, documented
+from levada.server.api.documented import BROUGHT, RECORD, REVIEW, VIEW, documented
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, bad
 from levada.server.seating import record_of
 from levada.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["looking back"])
+RECORD_BODY = {"schema": {"$ref": "#/components/schemas/RecordView"}}
+"""Read as bytes, because records have their own reader, which says where something is wrong."""
 
 
 async def finished(asked: Asking, table_id: str) -> tuple[Table, Match]:
@@ -66,7 +68,12 @@ async def review(asked: Asked, table_id: TableId) -> Response:
     return answer({"state": "ready", "review": found})
 
 
-@router.post("/records", status_code=201, responses=documented(TABLE))
+@router.post(
+    "/records",
+    status_code=201,
+    responses=documented(BROUGHT),
+    openapi_extra={"requestBody": {"content": {"application/json": RECORD_BODY}, "required": True}},
+)
 async def bring_record(asked: Asked, request: Request) -> Response:
     """Bring a record from elsewhere; it can then be replayed and reviewed like a game played here."""
     asked.count("records")

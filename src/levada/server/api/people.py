@@ -9,7 +9,7 @@ from levada.server import seating
 from levada.server.access import take_cookie
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked
-from levada.server.api.documented import LISTS, ME, PLAYER, documented
+from levada.server.api.documented import DONE, LISTS, ME, PLAYER, documented
 from levada.server.api.tables import MOST_LISTED
 from levada.server.refusals import Refusal
 from levada.server.requests import NewPlayer, Rename
@@ -36,7 +36,7 @@ async def about_me(asked: Asked) -> Response:
     return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
 
 
-@router.put("/me/name", status_code=204)
+@router.put("/me/name", status_code=204, responses=documented(DONE))
 async def rename_me(asked: Asked, wish: Rename) -> Response:
     """What you are called at the next table."""
     asked.count("changes")
@@ -48,7 +48,7 @@ async def rename_me(asked: Asked, wish: Rename) -> Response:
     return asked.with_cookie(Response(status_code=204))
 
 
-@router.delete("/me", status_code=204)
+@router.delete("/me", status_code=204, responses=documented(DONE))
 async def forget_me(asked: Asked) -> Response:
     """Delete all that is kept about you. Bots play your running games on."""
     asked.count("changes")

@@ -11,7 +11,7 @@ from levada.server import seating, seeing
 from levada.server.agreement import Agreement, GameName, SeatWish, check_seats
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, Asking, SeatId, TableId
-from levada.server.api.documented import LISTS, MADE, SEAT_TAKEN, TABLE, documented
+from levada.server.api.documented import DONE, LISTS, LOGBOOK, MADE, SEAT_TAKEN, TABLE, documented
 from levada.server.refusals import Refusal
 from levada.server.requests import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
@@ -69,7 +69,7 @@ async def list_tables(
     return answer({"tables": found})
 
 
-@router.get("/{table_id}", responses=documented(TABLE))
+@router.get("/{table_id}", responses=documented(LOGBOOK))
 async def look_at_table(asked: Asked, table_id: TableId, seat: int | None = None) -> Response:
     """The whole table as you may see it, and its logbook so far."""
     asked.count("reads")
@@ -105,7 +105,7 @@ async def claim(asked: Asked, table_id: TableId, claim: Claim) -> Response:
     return asked.with_cookie(answer(seen(asked, table)))
 
 
-@router.post("/{table_id}/leave", status_code=204)
+@router.post("/{table_id}/leave", status_code=204, responses=documented(DONE))
 async def leave(asked: Asked, table_id: TableId) -> Response:
     """Give your seats up: free again before the start, played on by bots later."""
     player = asked.known().id

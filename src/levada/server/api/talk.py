@@ -9,7 +9,7 @@ from starlette.responses import Response
 from levada.server import seeing
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, SeatId, TableId
-from levada.server.api.documented import MESSAGES, documented
+from levada.server.api.documented import DONE, MESSAGES, SAID, documented
 from levada.server.office import Office
 from levada.server.refusals import absent, bad, forbidden, untimely
 from levada.server.requests import Muting, Report, Saying
@@ -34,7 +34,7 @@ async def read_chat(
     return answer({"messages": [seeing.message_seen(message) for message in said]})
 
 
-@router.post("/chat", status_code=201, responses=documented(MESSAGES))
+@router.post("/chat", status_code=201, responses=documented(SAID))
 async def say_something(asked: Asked, table_id: TableId, saying: Saying) -> Response:
     """Say something to everybody at the table."""
     asked.count("chat")
@@ -73,7 +73,7 @@ def check_may_talk(table: Table, player: str) -> int:
     return own[0]
 
 
-@router.put("/seats/{seat}/muted", status_code=204)
+@router.put("/seats/{seat}/muted", status_code=204, responses=documented(DONE))
 async def mute(asked: Asked, table_id: TableId, seat: SeatId, wish: Muting) -> Response:
     """No longer hear somebody, for yourself alone; or hear them again."""
     asked.count("changes")
@@ -89,7 +89,7 @@ async def mute(asked: Asked, table_id: TableId, seat: SeatId, wish: Muting) -> R
     return Response(status_code=204)
 
 
-@router.post("/report", status_code=204)
+@router.post("/report", status_code=204, responses=documented(DONE))
 async def report(asked: Asked, table_id: TableId, wish: Report) -> Response:
     """Tell whoever runs the server that something is wrong here."""
     asked.count("reports")
