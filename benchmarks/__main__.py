@@ -8,6 +8,7 @@ from benchmarks import (
     deciding,
     equal_time,
     load,
+    long_games,
     random_games,
     searching,
     starting,
@@ -22,6 +23,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "deciding": deciding.measure,
     "equal_time": equal_time.measure,
     "load": load.measure,
+    "long_games": long_games.measure,
     "load_postgres": load.measure_postgres,
 }
 

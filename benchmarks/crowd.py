@@ -93,7 +93,7 @@ async def open_socket(
 
 @dataclass
 class Party:
-    """Four people at one table, each with a socket. They move by chance."""
+    """The people at one table, each with a socket. They move by chance."""
 
     table: str
     tokens: list[str]
@@ -101,7 +101,7 @@ class Party:
     sockets: list[Socket] = field(default_factory=list)
     version: int = 0
     """The last that every seat has seen."""
-    seen: list[int] = field(default_factory=lambda: [0] * SEATS)
+    seen: list[int] = field(init=False)
     sent_at: float = 0.0
     sent_version: int = 0
     moves: int = 0
@@ -109,6 +109,9 @@ class Party:
     next_move: tuple[int, bytes] | None = None
     latencies: list[float] = field(default_factory=list)
     when_told: Callable[["Party"], object] = lambda _party: None
+
+    def __post_init__(self) -> None:
+        self.seen = [0] * len(self.tokens)
 
     async def open(self, host: str, port: int) -> None:
         path = f"/api/tables/{self.table}/live"
@@ -152,12 +155,12 @@ class Party:
         return True
 
 
-async def gather_crowd(url: str, parties: int, seed: int) -> list[Party]:
-    """Tables with four people each, all of them connected."""
+async def gather_crowd(url: str, parties: int, seed: int, seats: int = SEATS) -> list[Party]:
+    """Tables full of people, all of them connected."""
     host, port = url.removeprefix("http://").split(":")
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         tokens = [
-            (await client.post("/api/players", json={})).json()["token"] for _ in range(SEATS)
+            (await client.post("/api/players", json={})).json()["token"] for _ in range(seats)
         ]
         found = [await seat_party(client, tokens, seed + number) for number in range(parties)]
     for party in found:
@@ -166,7 +169,7 @@ async def gather_crowd(url: str, parties: int, seed: int) -> list[Party]:
 
 
 async def seat_party(client: httpx.AsyncClient, tokens: list[str], seed: int) -> Party:
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
     head = {"Authorization": f"Bearer {tokens[0]}"}
     made = await client.post("/api/tables", json={"game": "santiago", "seats": seats}, headers=head)
     table = made.json()["table"]

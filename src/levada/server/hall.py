@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
 
 from levada.server.metrics import MOVES, TABLES
 from levada.server.refusals import absent
@@ -24,7 +25,10 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.doubtful: set[str] = set()
         """Tables of which it is not known whether their last change was committed."""
-        self.on_change: list[Callable[[Table], None]] = []
+        self.on_change: Callable[[Table], None] = lambda _table: None
+        """After every change, wherever it was made."""
+        self.on_own_change: Callable[[Table], None] = lambda _table: None
+        """After a change made here: what follows from it is for this worker to see to."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
 
     async def table(self, table_id: str) -> Table:
@@ -75,7 +79,8 @@ class Hall:
             table.dealt = draft.dealt
             table.lay_out()
         self.keep(table)
-        self.tell(table)
+        self.on_change(table)
+        self.on_own_change(table)
         return table
 
     async def remove(self, table_id: str) -> None:
@@ -90,7 +95,8 @@ class Hall:
             draft.adopt()
         if draft.number is not None:
             MOVES.labels(draft.by or "person").inc()
-        self.tell(table)
+        self.on_change(table)
+        self.on_own_change(table)
         return table
 
     async def commit(self, table: Table, command: Command) -> Draft:
@@ -111,23 +117,27 @@ class Hall:
         is_new = await self.store.tables.refresh(table)
         self.doubtful.discard(table.id)
         if is_new:
-            self.tell(table)
+            self.on_change(table)
         return is_new
 
-    async def hear(self, table_id: str, version: int) -> None:
-        """Another worker has changed a table."""
-        table = self.tables.get(table_id)
-        if table is not None and table.version < version:
-            async with table.lock:
-                if table.version < version:
-                    await self.refresh(table)
+    async def hear(self, news: Iterable[tuple[str, int]]) -> None:
+        """Another worker has changed tables: all of them that are known here catch up at once."""
+        behind = [
+            (table, version)
+            for table_id, version in dict(news).items()
+            if (table := self.tables.get(table_id)) is not None and table.version < version
+        ]
+        async with AsyncExitStack() as locks:
+            for table, _ in behind:
+                await locks.enter_async_context(table.lock)
+            late = await self.store.tables.refresh_many(behind)
+            for table in late:
+                await self.store.tables.refresh(table)
+        for table, _ in behind:
+            self.on_change(table)
 
     async def hear_all(self) -> None:
         """Something may have been missed about any table."""
         for table in list(self.tables.values()):
             async with table.lock:
                 await self.refresh(table)
-
-    def tell(self, table: Table) -> None:
-        for told in self.on_change:
-            told(table)

@@ -48,7 +48,8 @@ class Office:
         self.steward = Steward(self.hall, self.warmth, self.threads, settings.bot_pause)
         self.reviewer = Reviewer(self.hall, self.warmth)
         self.housekeeping = Housekeeping(self.hall, self.access, settings)
-        self.hall.on_change += [self.live.tell, self.steward.consider]
+        self.hall.on_change = self.live.tell
+        self.hall.on_own_change = self.steward.consider
         self.hall.is_in_use = self.live.is_in_use
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -71,6 +72,7 @@ class Office:
             self.journal.run(),
             self.bell.run(self.hear, self.hall.hear_all),
             self.warmth.run(),
+            self.steward.keep_time(),
             self.steward.run(),
             self.reviewer.run(),
             self.housekeeping.run(),
@@ -100,8 +102,7 @@ class Office:
         if worker not in self.attendance.heard_from:
             await self.say_who_is_here()
         self.attendance.live(worker)
-        for table_id, version in news.get("tables", ()):
-            await self.hall.hear(table_id, version)
+        await self.hall.hear(news.get("tables", ()))
         self.tell_again(self.attendance.hear(worker, news.get("here", {})))
         if "said" in news:
             await self.pass_on(*news["said"])

@@ -1,12 +1,13 @@
 """Tables as they are kept: made, read back, found in lists, seen to when they are due, deleted."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 import orjson
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -60,7 +61,7 @@ class TableStore:
     async def load(self, table_id: str) -> Table | None:
         """A table replayed to where the store has it."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(whole_row(table_id))).first()
+            row = (await connection.execute(whole_rows(tables.c.id == table_id))).first()
             if row is None:
                 return None
             found = await connection.execute(entries_between(table_id, 0, row.version))
@@ -76,12 +77,39 @@ class TableStore:
     async def refresh(self, table: Table) -> bool:
         """Goes on from what is known here; whether there was anything new."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(whole_row(table.id))).first()
+            row = (await connection.execute(whole_rows(tables.c.id == table.id))).first()
             if row is None or row.version <= table.version:
                 return False
             found = await connection.execute(entries_between(table.id, table.version, row.version))
         bring_up_to_date(table, row, [Entry(*line) for line in found])
         return True
+
+    async def refresh_many(self, behind: Sequence[tuple[Table, int]]) -> list[Table]:
+        """Brings tables to the versions that were rung for; those that have gone on are left over."""
+        missing = [
+            (table.id, version)
+            for table, upto in behind
+            for version in range(table.version + 1, upto + 1)
+        ]
+        if not missing:
+            return []
+        ids = [table.id for table, _ in behind]
+        is_missing = tuple_(entries.c.table_id, entries.c.version).in_(missing)
+        lines = select(entries.c.table_id, *ENTRY_COLUMNS).where(is_missing)
+        async with self.engine.connect() as connection:
+            news: dict[str, list[Entry]] = defaultdict(list)
+            for table_id, *line in await connection.execute(lines.order_by(entries.c.version)):
+                news[table_id].append(Entry(*line))
+            found = await connection.execute(whole_rows(tables.c.id.in_(ids)))
+            rows = {row.id: row for row in found}
+        late = []
+        for table, upto in behind:
+            row = rows.get(table.id)
+            if row is not None and row.version == upto and news[table.id]:
+                bring_up_to_date(table, row, news[table.id])
+            elif row is not None and row.version > table.version:
+                late.append(table)
+        return late
 
     async def due(self, now: float, most: int) -> Sequence[tuple[str, float]]:
         """Tables the server has to see to, the longest waiting first."""
@@ -176,9 +204,9 @@ def seat_bit() -> Any:
     return case({seat: 1 << seat for seat in range(MOST_SEATS)}, value=attendance.c.seat)
 
 
-def whole_row(table_id: str) -> Select[Any]:
+def whole_rows(which: ColumnElement[bool]) -> Select[Any]:
     statement = select(tables, deals.c.deal).outerjoin(deals, deals.c.table_id == tables.c.id)
-    return statement.where(tables.c.id == table_id)
+    return statement.where(which)
 
 
 def entries_between(table_id: str, after: int, upto: int) -> Select[Any]:
