@@ -133,7 +133,7 @@ class Party:
         self.seen[seat] = version
         if b'"legal":[]' not in message:
             view = orjson.loads(message)
-            move = self.chance.choice(view["view"]["legal"])
+            move = self.chance.choice(slow_moves(view["view"]["legal"]))
             self.next_move = seat, orjson.dumps({"move": move, "n": view["n"]})
         elif b'"state":"over"' in message[:120]:
             self.is_over = True
@@ -153,6 +153,11 @@ class Party:
         self.moves += 1
         self.sockets[seat].send(message)
         return True
+
+
+def slow_moves(legal: list[str]) -> list[str]:
+    """Whoever keeps the extra canal is asked again in every round: games last longer."""
+    return [move for move in legal if not move.startswith("extra")] or legal
 
 
 async def gather_crowd(url: str, parties: int, seed: int, seats: int = SEATS) -> list[Party]:

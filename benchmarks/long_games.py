@@ -15,7 +15,7 @@ from random import Random
 import uvloop
 from tests.server.serving import serving, sqlite
 
-from benchmarks.crowd import Party, gather_crowd
+from benchmarks.crowd import Party, gather_crowd, slow_moves
 from benchmarks.measuring import line
 from levada.match import Match
 from levada.server import playing
@@ -89,7 +89,7 @@ def table_after(moves: int, seed: int) -> Table:
     chance, match = Random(seed), Match.deal("santiago", players=SEATS, seed=seed)  # noqa: S311
     logbook: list[Entry] = []
     while len(match.moves) < moves and not match.is_over:
-        seat, words = match.to_act[0], chance.choice(match.legal())
+        seat, words = match.to_act[0], chance.choice(slow_moves(match.legal()))
         logbook.append(Entry(len(logbook) + 1, seat, words, 0.0, len(logbook)))
         match.play(seat, words)
     room = Room([Chair("person", f"player {seat}", "Ana") for seat in range(SEATS)], "", "")
