@@ -7,8 +7,9 @@ DEVELOPING := $(VENV)/.ready-to-develop
 
 .PHONY: play test check format lint types layers bench soak lock clean
 
+# PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
 play: $(PLAYING)
-	@$(BIN)/levada play
+	@$(BIN)/levada serve --open $(PLAY)
 
 $(BIN)/python:
 	@echo 'setting up $(VENV), once …'
