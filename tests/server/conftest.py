@@ -1,11 +1,13 @@
 """One server for all tests that leave it as it is, and a PostgreSQL of our own."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.server.guests import Guest, Guests
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving, sqlite
 
@@ -28,6 +30,20 @@ def ana(server: Server) -> Iterator[httpx.Client]:
 def beto(server: Server) -> Iterator[httpx.Client]:
     with server.client() as client:
         yield client
+
+
+@pytest.fixture
+def guests(server: Server) -> Iterator[Guests]:
+    """People by their names, each with a browser of their own."""
+    with ExitStack() as doors:
+
+        def come(*names: str) -> list[Guest]:
+            came = [Guest(server, name) for name in names]
+            for guest in came:
+                doors.enter_context(guest.client)
+            return came
+
+        yield come
 
 
 @pytest.fixture(scope="session")

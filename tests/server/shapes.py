@@ -1,0 +1,38 @@
+"""Every answer of the server is held to the shape that its door documents."""
+
+from functools import cache
+from typing import Any
+
+import httpx
+from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
+
+from levada.server.app import ROUTERS
+
+ROUTES = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+
+
+def check_shape(response: httpx.Response) -> None:
+    """For httpx, after every answer."""
+    content = response.read()
+    route = route_of(response.request)
+    if response.status_code == 204:
+        assert content == b""
+        return
+    assert response.status_code in route.responses, f"{route.path}: {response.status_code}"
+    reader_of(route.responses[response.status_code]["model"]).validate_json(content, strict=True)
+    assert (response.status_code >= 400) == (b'{"error"' in content[:8])
+
+
+def route_of(request: httpx.Request) -> APIRoute:
+    [found] = (
+        route
+        for route in ROUTES
+        if route.path_regex.match(request.url.path) and request.method in (route.methods or ())
+    )
+    return found
+
+
+@cache
+def reader_of(shape: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(shape)

@@ -1,0 +1,57 @@
+"""Sockets for the tests: every message that comes by one is held to its documented shape."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from levada.server.api.documented import Error, MessageView, TableWithNews
+
+LONGEST_WAIT = 15.0
+
+
+class Live:
+    """A socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def says(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hears(self, kind: str, until: Callable[[Any], bool] = lambda _message: True) -> Any:
+        """The next message of a kind that is as it should be."""
+        end = time.monotonic() + LONGEST_WAIT
+        while True:
+            message = json.loads(self.socket.recv(timeout=max(0.0, end - time.monotonic())))
+            check_message(dict(message))
+            if message["type"] == kind and until(message):
+                return message
+
+    def is_shown_out(self) -> tuple[int, str]:
+        """The code and the reason with which the server ends the connection."""
+        with pytest.raises(ConnectionClosed) as ended:
+            while True:
+                self.socket.recv(timeout=LONGEST_WAIT)
+        assert ended.value.rcvd is not None
+        return ended.value.rcvd.code, ended.value.rcvd.reason
+
+
+def check_message(message: dict[str, Any]) -> None:
+    match message.pop("type"):
+        case "table":
+            TableWithNews.model_validate_json(json.dumps(message), strict=True)
+        case "refused":
+            Error.model_validate(message["error"])
+        case "said":
+            MessageView.model_validate(message["message"])
+        case "done":
+            assert set(message) == {"key", "n"}
+        case "pong":
+            assert set(message) == {"pong"}
+        case other:
+            raise AssertionError(f"{other} is no kind of message")
