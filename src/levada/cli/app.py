@@ -6,8 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from levada import __version__
+from levada.cli.admin import admin
 from levada.cli.arena import arena
 from levada.cli.arguments import AsJson, GameName, Seed
+from levada.cli.serve_options import with_serve_options
 from levada.cli.table_options import with_table_options
 
 app = typer.Typer(
@@ -19,6 +21,7 @@ app = typer.Typer(
 )
 
 app.add_typer(arena)
+app.add_typer(admin)
 
 
 def show_version(*, wanted: bool) -> None:
@@ -182,25 +185,18 @@ def bench() -> None:
 
 
 @app.command()
+@with_serve_options
 def serve(
     *,
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one need PostgreSQL.")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
-    ] = None,
     opens_page: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
+    settings: dict[str, Any],
 ) -> None:
-    """Serve tables online, for people and programs."""
+    """Serve tables online, for people and programs; each setting also as LEVADA_… in the environment."""
     from levada.cli.serving import serve as serve_tables
 
-    flags = {"host": host, "port": port, "workers": workers, "database": database}
-    serve_tables(flags, opens_page=opens_page)
+    serve_tables(settings, opens_page=opens_page)
 
 
 @app.command()

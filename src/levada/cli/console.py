@@ -11,8 +11,8 @@ remarks = Console(stderr=True, highlight=False)
 
 
 @contextmanager
-def progress_bar(what: str, total: int) -> Iterator[Progress]:
-    """A bar with the time left, shown only where somebody watches."""
+def progress_bar(what: str, total: int | None) -> Iterator[Progress]:
+    """A bar with the time left, if it is known; shown only where somebody watches."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,6 +1,8 @@
 """`levada serve`: the server, with its settings from the environment and from flags."""
 
+import logging
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -12,42 +14,45 @@ import webbrowser
 from typing import Any
 
 import uvicorn
-from pydantic import ValidationError
 
 from levada.cli.console import remarks
+from levada.cli.databases import bring_up_to_date, read_settings
 from levada.cli.errors import UsageError
+from levada.server.logs import set_up_logs
 from levada.server.settings import Settings
 
+log = logging.getLogger("levada.serve")
 LARGEST_FRAME = 16_384
 BACKLOG = 4_096
 LONGEST_WAIT = 60.0
 
 
 def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
-    settings = read_settings({name: value for name, value in flags.items() if value is not None})
+    settings = read_settings(flags)
     if settings.is_sqlite and settings.workers > 1:
         raise UsageError(
             "--workers: SQLite carries one process; give --database postgresql://… for more"
         )
+    settings = settings.model_copy(update={"port": free_port(settings)})
+    bring_up_to_date(settings)
     hand_on(settings)
-    check_port(settings)
-    address = address_of(settings)
-    remarks.print(f"Levada at [bold]{address}[/bold]  (Ctrl-C stops it)")
+    set_up_logs(settings.log_level)
+    announce(settings)
     if opens_page:
-        threading.Thread(target=open_page, args=[address], daemon=True).start()
+        threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
     with tempfile.TemporaryDirectory(prefix="levada-metrics-") as metrics:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
         run(settings)
 
 
-def read_settings(given: dict[str, Any]) -> Settings:
-    try:
-        return Settings(**given)
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise UsageError(f"{place}: {first['msg'].removeprefix('Value error, ')}") from None
+def announce(settings: Settings) -> None:
+    """To a person at the terminal, or to the log."""
+    address = address_of(settings)
+    if remarks.is_terminal:
+        remarks.print(f"Levada at [bold]{address}[/bold]  (Ctrl-C stops it)")
+    else:
+        log.info("serving at %s", address)
 
 
 def hand_on(settings: Settings) -> None:
@@ -58,21 +63,26 @@ def hand_on(settings: Settings) -> None:
         )
 
 
-def check_port(settings: Settings) -> None:
+def free_port(settings: Settings) -> int:
     """A port in use is said in one line, before anything is started."""
-    with socket.socket() as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((settings.host, settings.port))
-        except OSError as error:
-            raise UsageError(
-                f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
-                "choose another --port"
-            ) from None
+    try:
+        [(family, kind, _, _, address), *_] = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM
+        )
+        with socket.socket(family, kind) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+            return int(trial.getsockname()[1])
+    except OSError as error:
+        raise UsageError(
+            f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; "
+            "choose another --host or --port"
+        ) from None
 
 
 def address_of(settings: Settings) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host  # noqa: S104 — compared, not listened at
+    host = f"[{host}]" if ":" in host else host
     return f"http://{host}:{settings.port}"
 
 
@@ -89,6 +99,8 @@ def open_page(address: str) -> None:
 
 
 def run(settings: Settings) -> None:
+    # uvicorn sends itself the signal again once it has stopped: that is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     uvicorn.run(
         "levada.server.app:create",
         factory=True,

@@ -37,18 +37,25 @@ TABLE_OPTIONS = {
 
 def with_table_options(command: Callable[..., None]) -> Callable[..., None]:
     """Adds the options to a command; those that were given reach it as `table`."""
+    return with_options(command, "table", TABLE_OPTIONS)
+
+
+def with_options(
+    command: Callable[..., None], gathered: str, options: dict[str, Any]
+) -> Callable[..., None]:
+    """Adds options to a command; those that were given reach it together, under one name."""
 
     @wraps(command)
     def wrapped(**arguments: Any) -> None:
-        asked = {name: arguments.pop(name) for name in TABLE_OPTIONS}
-        table = {name: value for name, value in asked.items() if value is not None}
-        command(table=table, **arguments)
+        asked = {name: arguments.pop(name) for name in options}
+        given = {name: value for name, value in asked.items() if value is not None}
+        command(**{gathered: given}, **arguments)
 
     signature = inspect.signature(command)
-    own = [each for each in signature.parameters.values() if each.name != "table"]
+    own = [each for each in signature.parameters.values() if each.name != gathered]
     added = [
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
-        for name, kind in TABLE_OPTIONS.items()
+        for name, kind in options.items()
     ]
     vars(wrapped)["__signature__"] = signature.replace(parameters=[*own, *added])
     wrapped.__annotations__ = {each.name: each.annotation for each in (*own, *added)}

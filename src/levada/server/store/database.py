@@ -6,6 +6,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -66,6 +68,19 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def upgrade(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def is_up_to_date(engine: AsyncEngine) -> bool:
+    """Whether no migration is missing; CommandError if the schema is of a version to come."""
+    async with engine.connect() as connection:
+        current = await connection.run_sync(revisions)
+    known = ScriptDirectory(str(MIGRATIONS))
+    known.get_revisions(current)
+    return set(current) == set(known.get_heads())
+
+
+def revisions(connection: Connection) -> tuple[str, ...]:
+    return MigrationContext.configure(connection).get_current_heads()

@@ -1,7 +1,7 @@
 """Tables as they are kept: made, read back, found in lists, seen to when they are due, deleted."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -9,7 +9,7 @@ import orjson
 from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Row
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
@@ -37,26 +37,13 @@ class TableStore:
 
     async def add(self, draft: Draft, logbook: Sequence[Entry] = ()) -> None:
         """A new table, and a logbook if it comes with one."""
-        table = draft.table
-        row = {
-            **draft.row(),
-            "version": len(logbook),
-            "result": draft.result(),
-            "id": table.id,
-            "game": table.agreement.game,
-            "agreement": table.agreement.model_dump_json().encode(),
-            "listed": table.agreement.listed,
-            "created": draft.wall,
-        }
+        await self.add_all([(draft, logbook)])
+
+    async def add_all(self, new: Iterable[tuple[Draft, Sequence[Entry]]]) -> None:
+        """New tables, each with its logbook, all of them or none."""
         async with self.engine.begin() as connection:
-            await connection.execute(insert(tables), row)
-            await add_attendance(connection, table.id, draft.people_seated())
-            deal = draft.deal()
-            if deal is not None:
-                await add_deal(connection, table.id, deal)
-            if logbook:
-                lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
-                await connection.execute(insert(entries), lines)
+            for draft, logbook in new:
+                await write_new(connection, draft, logbook)
 
     async def load(self, table_id: str) -> Table | None:
         """A table replayed to where the store has it."""
@@ -186,6 +173,28 @@ class TableStore:
         async with self.engine.begin() as connection:
             statement = delete(tables).where(tables.c.id.in_(some))
             return (await connection.execute(statement)).rowcount
+
+
+async def write_new(connection: AsyncConnection, draft: Draft, logbook: Sequence[Entry]) -> None:
+    table = draft.table
+    row = {
+        **draft.row(),
+        "version": len(logbook),
+        "result": draft.result(),
+        "id": table.id,
+        "game": table.agreement.game,
+        "agreement": table.agreement.model_dump_json().encode(),
+        "listed": table.agreement.listed,
+        "created": draft.wall,
+    }
+    await connection.execute(insert(tables), row)
+    await add_attendance(connection, table.id, draft.people_seated())
+    deal = draft.deal()
+    if deal is not None:
+        await add_deal(connection, table.id, deal)
+    if logbook:
+        lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
+        await connection.execute(insert(entries), lines)
 
 
 def is_old(finished_before: float, untouched_before: float) -> ColumnElement[bool]:

@@ -1,0 +1,114 @@
+"""`levada admin export` and `import`: finished games as records, out of a server and into one."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import IO
+
+from rich.progress import Progress
+from sqlalchemy import select
+
+from levada.cli.console import progress_bar, remarks
+from levada.cli.databases import read_settings, with_store
+from levada.cli.verifying import checked_hash, replayed_whole
+from levada.match import Match
+from levada.record import STANDARD_INPUT, Record, read_records, written_whole
+from levada.server import uploading
+from levada.server.seating import record_of
+from levada.server.store.schema import tables
+from levada.server.store.store import Store
+
+STANDARD_OUTPUT = "-"
+NOBODY = ""
+AT_ONCE = 50
+
+
+def export_records(database: str | None, file: str) -> None:
+    async def export(store: Store) -> int:
+        finished = await finished_tables(store)
+        with opened(file) as lines, progress_bar("export", len(finished)) as progress:
+            return await write_records(store, finished, lines, progress)
+
+    number = with_store(read_settings({"database": database}), export)
+    remarks.print(f"{number:,} games written")
+
+
+async def finished_tables(store: Store) -> list[str]:
+    statement = select(tables.c.id).where(tables.c.state == "over").order_by(tables.c.created)
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(statement)).scalars())
+
+
+async def write_records(
+    store: Store, finished: list[str], lines: IO[str], progress: Progress
+) -> int:
+    number = 0
+    for table_id in finished:
+        table = await store.tables.load(table_id)
+        if table is not None and table.match is not None:  # it may have been purged meanwhile
+            lines.write(f"{record_of(table, table.match).to_json()}\n")
+            number += 1
+        progress.advance(progress.task_ids[0])
+    return number
+
+
+@contextmanager
+def opened(file: str) -> Iterator[IO[str]]:
+    if file == STANDARD_OUTPUT:
+        yield sys.stdout
+    else:
+        with written_whole(file) as lines:
+            yield lines
+
+
+def import_records(database: str | None, file: str) -> None:
+    """Two passes: the first finds whatever is wrong, before anything is written."""
+    settings = read_settings({"database": database})
+    records = readable_twice(file)
+    number = 0
+    with progress_bar("check", None) as progress:
+        for number, _ in enumerate(checked(records()), start=1):
+            progress.update(progress.task_ids[0], completed=number)
+    with progress_bar("import", number) as progress:
+
+        async def bring(store: Store) -> None:
+            await write_tables(store, checked(records()), progress)
+
+        with_store(settings, bring)
+    remarks.print(f"{number:,} games brought in")
+
+
+def readable_twice(file: str) -> Callable[[], Iterable[Record]]:
+    if file != STANDARD_INPUT:
+        return lambda: read_records(file)
+    kept = list(read_records(file))
+    return lambda: kept
+
+
+def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
+    """Each with its game; the first that does not follow the rules ends it, by its line."""
+    for record in records:
+        match = replayed_whole(record)
+        if record.deal is not None:
+            checked_hash(record, None)
+        yield record, match
+
+
+async def write_tables(
+    store: Store, games: Iterator[tuple[Record, Match]], progress: Progress
+) -> None:
+    """Not too many at once, as the server may be writing too; whatever stops it, none is left."""
+    added: list[str] = []
+    now = time.time()
+    try:
+        while some := list(islice(games, AT_ONCE)):
+            new = [uploading.table_of(*game, NOBODY, now, now) for game in some]
+            added += [draft.table.id for draft, _ in new]
+            await store.tables.add_all(new)
+            progress.advance(progress.task_ids[0], len(some))
+    except BaseException:
+        for table_id in added:
+            await store.tables.remove(table_id)
+        raise

@@ -1,0 +1,38 @@
+"""Every setting of the server as an option; what each is unless said is in the settings."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from levada.cli.table_options import option, with_options
+
+KEEPING = "What is kept"
+BOTS = "Bots"
+SAFETY = "Safety"
+
+DatabaseUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
+]
+
+SERVE_OPTIONS = {
+    "host": option(str, "The address to listen at.", None),
+    "port": option(int, "The port to listen at; 0 takes a free one.", None),
+    "workers": option(int, "Processes; more than one need PostgreSQL.", None),
+    "database": DatabaseUrl,
+    "log_level": option(str, "debug, info, warning or error.", None),
+    "keep_days": option(int, "Days a finished table is kept.", KEEPING),
+    "abandon_days": option(int, "Days an untouched unfinished table is kept.", KEEPING),
+    "bot_pause": option(float, "Seconds a bot waits at most before it moves.", BOTS),
+    "bot_threads": option(int, "Bots that think at the same time.", BOTS),
+    "limits": option(bool, "Hold callers to their rates.", SAFETY, "--limits/--no-limits"),
+    "origins": option(str, "Other origins whose pages may use the API, by commas.", SAFETY),
+    "trusted_proxies": option(
+        str, "Proxies whose X-Forwarded headers are believed, by commas, or *.", SAFETY
+    ),
+}
+
+
+def with_serve_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds the settings to a command; those that were given reach it as `settings`."""
+    return with_options(command, "settings", SERVE_OPTIONS)
