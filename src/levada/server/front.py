@@ -1,0 +1,80 @@
+"""What the network may ask of us: uvicorn's protocols, with an end to all they wait for or keep."""
+
+import asyncio
+from asyncio.transports import BaseTransport
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+LARGEST_HEAD = 65_536
+LONGEST_REQUEST = 30.0
+"""Seconds in which a request must have come whole."""
+MOST_PARTS = 64
+"""Frames of one message."""
+
+
+class Requests(HttpToolsProtocol):
+    """Requests that come in time, with a head of an ordinary size."""
+
+    waiting: asyncio.TimerHandle | None = None
+    head: int | None = None
+    """Bytes of the head at hand, while it is not whole."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def wait(self) -> None:
+        self.stop_waiting()
+        self.waiting = self.loop.call_later(LONGEST_REQUEST, self.transport.close)
+
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.head is not None:
+            self.head += len(data)
+            if self.head > LARGEST_HEAD:
+                self.send_400_response("The head of the request is too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head = 0
+        self.wait()
+
+    def on_headers_complete(self) -> None:
+        self.head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        super().handle_websocket_upgrade()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Sockets that keep nothing for whoever does not read, or never comes to an end."""
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # taken, and thrown away
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
+            self.handle_parser_exception()
