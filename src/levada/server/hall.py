@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 
 from levada.server.metrics import MOVES, TABLES
@@ -13,6 +13,10 @@ from levada.server.table import Draft, Table
 
 MOST_TABLES = 5_000
 Command = Callable[[Draft], None]
+
+
+async def nothing_to_wait_for() -> None:
+    return
 
 
 class Hall:
@@ -30,6 +34,7 @@ class Hall:
         self.on_own_change: Callable[[Table], None] = lambda _table: None
         """After a change made here: what follows from it is for this worker to see to."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
+        self.rules_are_ready: Callable[[], Awaitable[None]] = nothing_to_wait_for
 
     async def table(self, table_id: str) -> Table:
         found = self.tables.get(table_id) or await self.load(table_id)
@@ -39,7 +44,11 @@ class Hall:
         return found
 
     async def load(self, table_id: str) -> Table:
-        """Replays a table from the store, once however many ask."""
+        """Replays a table from the store, once however many ask.
+
+        A replay before the rules are ready would compile them here, while everybody waits.
+        """
+        await self.rules_are_ready()
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 found = await self.store.tables.load(table_id)

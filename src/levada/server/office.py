@@ -51,6 +51,7 @@ class Office:
         self.hall.on_change = self.live.tell
         self.hall.on_own_change = self.steward.consider
         self.hall.is_in_use = self.live.is_in_use
+        self.hall.rules_are_ready = self.warmth.all_rules
         self.tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager

@@ -24,6 +24,8 @@ from levada.server.warmth import Warmth
 
 log = logging.getLogger("levada.steward")
 MOST_DUE = 200
+LOOK = 0.5
+"""Seconds between looks at what is due."""
 
 
 @dataclass(frozen=True)
@@ -100,17 +102,29 @@ class Steward:
             # The table stays due: it is looked at again.
             log.warning("table not seen to: %s", getattr(error, "code", type(error).__name__))
 
+    async def keep_time(self) -> None:
+        """Beats on its own: however much there is to see to, it must not look like an absence.
+
+        The first beat ends the absence there was, so it waits until tables can be played on.
+        """
+        await self.warmth.all_rules()
+        while True:
+            try:
+                await self.hall.store.clock.beat()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the clock stands: %s", type(error).__name__)
+            await asyncio.sleep(BEAT)
+
     async def run(self) -> None:
         """The safety net under everything above, and the hand of every clock."""
         clock = self.hall.store.clock
         while True:
             try:
-                await clock.beat()
                 for table_id, due in await self.hall.store.tables.due(clock.now(), MOST_DUE):
                     await self.see_to_one(table_id, due)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the store does not answer: %s", type(error).__name__)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(LOOK)
 
     async def see_to_one(self, table_id: str, due: float) -> None:
         """One table that cannot be played on must not stop all others."""

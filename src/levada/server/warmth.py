@@ -29,6 +29,10 @@ class Warmth:
     async def rules_of(self, game: str) -> None:
         await self.rules[game].wait()
 
+    async def all_rules(self) -> None:
+        for event in self.rules.values():
+            await event.wait()
+
     async def bots_of(self, game: str) -> None:
         await self.bots[game].wait()
 
