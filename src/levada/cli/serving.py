@@ -18,6 +18,7 @@ import uvicorn
 from levada.cli.console import remarks
 from levada.cli.databases import bring_up_to_date, read_settings
 from levada.cli.errors import UsageError
+from levada.server.front import Requests, Sockets
 from levada.server.logs import set_up_logs
 from levada.server.settings import Settings
 
@@ -107,10 +108,10 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        http="httptools",
+        http=Requests,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         backlog=BACKLOG,
         proxy_headers=True,

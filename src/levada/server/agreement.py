@@ -10,6 +10,7 @@ from levada.games import game as game_named
 from levada.match import agree
 from levada.options import OptionError, Options, Wishes
 from levada.server.refusals import bad
+from levada.wording import quote
 
 MINUTE, DAY = 60.0, 86_400.0
 GameName = Literal["santiago", "exlibris"]
@@ -97,9 +98,9 @@ class Agreement(Strict):
 def check_seats(agreement: Agreement, seats: list[SeatWish]) -> None:
     asked = agreement.options.get("players", len(seats))
     if asked != len(seats):
-        raise bad(
-            "bad_seats", f"{len(seats)} seats for {asked} players", seats=len(seats), players=asked
-        )
+        # Not among the values: whatever was sent, the answer can be written.
+        text = f"{len(seats)} seats for {quote(asked)} players"
+        raise bad("bad_seats", text, seats=len(seats))
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise bad("bad_seats", "you can take one seat; others at your screen are 'screen'")
     agreement.agreed(len(seats))

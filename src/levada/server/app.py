@@ -14,7 +14,7 @@ from starlette.responses import Response
 from levada import __version__
 from levada.server.api import games, live, looking_back, page, people, play, running, tables, talk
 from levada.server.api.answers import refusal_answer
-from levada.server.guard import Guard
+from levada.server.guard import HEADERS, Guard
 from levada.server.logs import set_up_logs
 from levada.server.metrics import FAULTS, REFUSALS
 from levada.server.office import Office
@@ -33,7 +33,7 @@ ROUTERS = (
     live.router,
     page.router,
 )
-NAMES = {404: "no_such_page", 405: "wrong_method"}
+NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
 
 
 def create() -> FastAPI:
@@ -100,4 +100,7 @@ async def store_is_away(_request: Request, error: Exception) -> Response:
 async def our_fault(_request: Request, _error: Exception) -> Response:
     """The log has the trace; whoever asked learns that it was not their fault, and no more."""
     FAULTS.inc()
-    return refusal_answer(Refusal(500, "fault", "something went wrong here; it has been noted"))
+    text = "something went wrong here; it has been noted"
+    response = refusal_answer(Refusal(500, "fault", text))
+    response.headers.update(HEADERS)  # this answer is given outside the guard
+    return response

@@ -2,6 +2,7 @@
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from levada.server.refusals import Refusal
@@ -10,6 +11,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 65_536
 LARGEST_RECORD = 1_100_000
 RECORDS = "/api/records"
+TOO_LARGE = "the body has more bytes than are taken here"
 ELSEWHERE = 1008
 HEADERS = {
     "content-security-policy": (
@@ -65,13 +67,10 @@ class Guard:
         largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
         measured = Measured(receive, largest)
         declared = Headers(scope=scope).get("content-length", "0")
-        if declared.isdigit() and int(declared) > largest:
-            await refuse(too_large(largest), send_safely)
+        if declared.isdecimal() and int(declared) > largest:
+            await refuse(Refusal(413, "too_large", TOO_LARGE, most=largest), send_safely)
             return
-        try:
-            await self.app(scope, measured, send_safely)
-        except TooLarge:
-            await refuse(too_large(largest), send_safely)
+        await self.app(scope, measured, send_safely)
 
     def is_from_elsewhere(self, scope: Scope) -> bool:
         """A browser says where a page came from; a program need not."""
@@ -81,11 +80,10 @@ class Guard:
             return headers.get("sec-fetch-site") == "cross-site"
         if origin in self.origins:
             return False
-        return origin.partition("://")[2] != headers.get("host")
-
-
-class TooLarge(Exception):  # noqa: N818 — it is the body that is at fault
-    pass
+        scheme, _, host = origin.partition("://")
+        # A proxy may speak plainly with us about a safe page, but never the other way round.
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return scheme not in schemes or host != headers.get("host")
 
 
 class Measured:
@@ -99,12 +97,8 @@ class Measured:
         message = await self.receive()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
-            raise TooLarge
+            raise HTTPException(413, TOO_LARGE)
         return message
-
-
-def too_large(largest: int) -> Refusal:
-    return Refusal(413, "too_large", f"more than {largest} bytes", most=largest)
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:

@@ -1,8 +1,11 @@
 """Rates: how often one player, or one address, may do something."""
 
+import asyncio
+import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 
 from levada.server.refusals import Refusal
 
@@ -27,11 +30,25 @@ RATES = {
     "records": Rate(10, 5),
     "hints": Rate(10, 20),
     "sockets": Rate(60, 60),
+    "messages": Rate(300, 1200),
     "reads": Rate(300, 600),
     "changes": Rate(60, 60),
 }
 OF_ADDRESS = 8
 """An address may do so much more than a player: a household, a school or a club may share it."""
+MOST_SOCKETS = 400
+"""An address may have open at a time."""
+
+
+def network_of(host: str) -> str:
+    """An IPv6 address stands for its network: whoever has one there has 2**64."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(address.packed[:8] + bytes(8)))
+    return host
 
 
 class Limits:
@@ -43,20 +60,38 @@ class Limits:
 
     def count(self, kind: str, player: str | None, address: str) -> None:
         """Counts something done; Refusal with the seconds to wait if it was too often."""
+        wait = self.try_to_count(kind, player, address)
+        if wait > 0:
+            seconds = math.ceil(wait)
+            raise Refusal(
+                429, "too_many", f"too often; wait {seconds} s", what=kind, seconds=seconds
+            )
+
+    async def keep_pace(self, kind: str, player: str | None, address: str) -> None:
+        """Counts something done; waits before if it was too often."""
+        while (wait := self.try_to_count(kind, player, address)) > 0:
+            await asyncio.sleep(wait)
+
+    def try_to_count(self, kind: str, player: str | None, address: str) -> float:
+        """The seconds to wait; if there are none, it is counted."""
         if not self.are_on:
-            return
+            return 0.0
         rate = RATES[kind]
         wide = Rate(rate.burst * OF_ADDRESS, rate.a_minute * OF_ADDRESS)
         callers = [(f"address {address}", wide)]
         if player is not None:
             callers.append((f"player {player}", rate))
         wait = max(self.wait(kind, caller, of) for caller, of in callers)
-        if wait > 0:
-            raise Refusal(
-                429, "too_many", f"too often; wait {wait:.0f} s", what=kind, seconds=round(wait, 1)
-            )
-        for caller, of in callers:
-            self.take(kind, caller, of)
+        if wait == 0:
+            for caller, of in callers:
+                self.take(kind, caller, of)
+        return wait
+
+    def check_open(self, sockets: int) -> None:
+        """Refusal if an address that has so many may not open another."""
+        if self.are_on and sockets >= MOST_SOCKETS:
+            text = f"more than {MOST_SOCKETS} sockets from one address"
+            raise Refusal(429, "too_many_sockets", text, most=MOST_SOCKETS)
 
     def level(self, kind: str, caller: str, rate: Rate) -> float:
         level, at = self.buckets.get((kind, caller), (float(rate.burst), 0.0))

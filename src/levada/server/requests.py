@@ -10,7 +10,8 @@ from levada.server.room import Vote
 Name = Annotated[str, StringConstraints(max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 Words = Annotated[str, StringConstraints(max_length=100)]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Key = Annotated[str, StringConstraints(pattern="^[!-~]{1,64}$")]
+"""Letters a database takes: PostgreSQL knows no NUL, and moves are committed together."""
 Count = Annotated[int, Field(ge=0, le=100_000)]
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "nice_move", "your_turn",

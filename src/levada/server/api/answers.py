@@ -15,5 +15,5 @@ def answer(body: Any, status: int = 200) -> Response:
 def refusal_answer(refusal: Refusal, **more: Any) -> Response:
     response = answer({"error": refusal.as_dict(), **more}, refusal.status)
     if "seconds" in refusal.values:
-        response.headers["retry-after"] = str(round(refusal.values["seconds"]) or 1)
+        response.headers["retry-after"] = str(refusal.values["seconds"])
     return response

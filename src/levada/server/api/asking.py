@@ -2,19 +2,21 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from levada.server.access import give_cookie
 from levada.server.hall import Command
+from levada.server.limits import network_of
 from levada.server.office import Office
 from levada.server.refusals import Refusal
 from levada.server.store.people import Player
 from levada.server.table import Table
 
-TableId = Annotated[str, Path(max_length=32)]
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 SeatId = Annotated[int, Path(ge=0, le=4)]
+SeatWanted = Annotated[int | None, Query(ge=0, le=4)]
 
 
 def office_of(connection: HTTPConnection) -> Office:
@@ -23,7 +25,7 @@ def office_of(connection: HTTPConnection) -> Office:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 class Asking:

@@ -1,16 +1,17 @@
 """Finished games: records, views at any move, the coach's review; records brought from elsewhere."""
 
 import time
+from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import seeing, uploading
 from levada.server.api.answers import answer
-from levada.server.api.asking import Asked, Asking, TableId
+from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
 from levada.server.api.documented import BROUGHT, RECORD, REVIEW, VIEW, documented
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, bad
@@ -18,6 +19,7 @@ from levada.server.seating import record_of
 from levada.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["looking back"])
+MoveCount = Annotated[int, Path(ge=0, le=100_000)]
 RECORD_BODY = {"schema": {"$ref": "#/components/schemas/RecordView"}}
 """Read as bytes, because records have their own reader, which says where something is wrong."""
 
@@ -41,7 +43,9 @@ async def record(asked: Asked, table_id: TableId) -> Response:
 
 
 @router.get("/tables/{table_id}/views/{n}", responses=documented(VIEW))
-async def view_at(asked: Asked, table_id: TableId, n: int, seat: int | None = None) -> Response:
+async def view_at(
+    asked: Asked, table_id: TableId, n: MoveCount, seat: SeatWanted = None
+) -> Response:
     """A finished game after n moves: everything shown, or as one seat saw it."""
     _, match = await finished(asked, table_id)
     last = match.moves[n - 1] if 0 < n <= len(match.moves) else None
