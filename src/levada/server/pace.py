@@ -50,6 +50,12 @@ def reward(room: Room, agreement: Agreement, seat: Seat) -> None:
             renew(room, agreement, seat)
 
 
+def forfeit(room: Room, agreement: Agreement, seat: Seat) -> None:
+    """A move taken back brings nothing: else one could gain time by moving to and fro."""
+    if room.clocks is not None and isinstance(agreement.pace, GameClock):
+        room.clocks.left[seat] -= agreement.pace.increment
+
+
 def renew(room: Room, agreement: Agreement, seat: Seat) -> None:
     """By days, whoever moves or comes back has the whole time for the next move."""
     if room.clocks is not None and isinstance(agreement.pace, Days):

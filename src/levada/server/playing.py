@@ -27,13 +27,17 @@ def check_number(draft: Draft, seat: Seat, number: int) -> None:
         raise untimely("stale", f"number {number} is not the next; expected {expected}", n=expected)
 
 
+def check_plays_itself(draft: Draft, seat: Seat) -> None:
+    if draft.room.chairs[seat].is_played_by_bot:
+        raise untimely("bot_plays", "a bot plays this seat; take it back first", seat=seat)
+
+
 def move(draft: Draft, seat: Seat, words: str, number: int, key: str | None) -> None:
     """A person's move."""
     match = check_running(draft)
     if draft.room.is_paused:
         raise untimely("paused", "the game is paused")
-    if draft.room.chairs[seat].is_played_by_bot:
-        raise untimely("bot_plays", "a bot plays this seat; take it back first", seat=seat)
+    check_plays_itself(draft, seat)
     check_number(draft, seat, number)
     draft.room.chairs[seat].missed = 0
     make(draft, match, seat, words)
@@ -82,6 +86,8 @@ def earliest_take_back(table: Table, seat: Seat) -> int | None:
     match = table.match
     if match is None or table.state != "running" or not table.agreement.take_back:
         return None
+    if table.room.chairs[seat].is_played_by_bot:
+        return None
     if is_alone(table):
         return next((n for n, (mover, _) in enumerate(match.moves) if mover == seat), None)
     is_last = bool(match.moves) and match.moves[-1][0] == seat
@@ -105,6 +111,7 @@ def showed_something(match: Match) -> bool:
 def take_back(draft: Draft, seat: Seat, kept: int, number: int) -> None:
     """Back to where only `kept` moves had been made, the next being the seat's own."""
     match = check_running(draft)
+    check_plays_itself(draft, seat)
     check_number(draft, seat, number)
     if not draft.table.agreement.take_back:
         raise forbidden("no_take_back", "at this table moves are not taken back")
@@ -114,6 +121,8 @@ def take_back(draft: Draft, seat: Seat, kept: int, number: int) -> None:
     if not earliest <= kept < len(match.moves) or match.moves[kept][0] != seat:
         raise bad("not_your_move", f"move {kept} is not one you can take back", earliest=earliest)
     pace.charge(draft.room, match.to_act, draft.now)
+    for mover, _ in match.moves[kept:]:
+        pace.forfeit(draft.room, draft.table.agreement, mover)
     draft.match = match.at(kept)
     draft.number = draft.table.numbering.number_for(seat)
     draft.record(seat, f"{BACK} {kept}")

@@ -22,6 +22,7 @@ class Attendance:
         """By worker, then by table."""
         self.heard_from: dict[str, float] = {}
         self.away_since: dict[tuple[str, int], float] = {}
+        self.began = time.monotonic()
         self.ringing: set[asyncio.Task[None]] = set()
 
     def at(self, table_id: str) -> Presence:
@@ -56,7 +57,7 @@ class Attendance:
         """Seats nobody has seen since this worker started have been away since then at least."""
         if seat in self.at(table_id).seats:
             return False
-        since = self.away_since.get((table_id, seat), 0.0)
+        since = self.away_since.get((table_id, seat), self.began)
         return time.monotonic() - since >= seconds
 
     def hear(self, worker: str, here: dict[str, Any]) -> list[str]:

@@ -130,7 +130,12 @@ def claim(draft: Draft, player: str, secret: str) -> None:
     found = fingerprint(secret)
     seats = [seat for seat, chair in enumerate(draft.room.chairs) if chair.link == found]
     if draft.room.maker_link == found:
-        seats += draft.room.seats_of(draft.room.maker)
+        maker = draft.room.maker
+        seats += [
+            seat
+            for seat, chair in enumerate(draft.room.chairs)
+            if maker in (chair.player, chair.left_by)
+        ]
         draft.room.maker = player
     elif not seats:
         raise forbidden("bad_link", "this link does not open a seat here")
@@ -164,6 +169,16 @@ def hand_over(draft: Draft, player: str, seat: Seat, *, is_away: bool) -> None:
     pace.charge(draft.room, draft.to_act, draft.now)
     hand_to_bot(draft, chair)
     draft.record(seat, "bot")
+
+
+def is_silent(draft: Draft, seat: Seat, seconds: float) -> bool:
+    """Programs need no socket: whoever moved or sat down a moment ago is here."""
+    signs = (
+        entry.at
+        for entry in draft.table.logbook
+        if entry.words == "start" or (entry.seat == seat and entry.by is None)
+    )
+    return draft.wall - max(signs, default=draft.table.created) >= seconds
 
 
 def take_over(draft: Draft, player: str, seat: Seat) -> None:
