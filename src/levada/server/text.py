@@ -8,18 +8,28 @@ LONGEST_REPORT = 2000
 
 # Joiners are part of words in some scripts and of emoji.
 JOINERS = "\u200c\u200d"
+# Fillers count as letters or signs and look like nothing: a name of them would be no name.
+FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def cleaned(text: str, longest: int) -> str:
     """One line of at most `longest` characters, every run of blanks made one."""
     kept = (
         " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", text)
-        if character.isspace() or character in JOINERS or is_shown(character)
+        for character in text
+        if character.isspace() or is_shown(character)
     )
-    return " ".join("".join(kept).split())[:longest].strip()
+    line = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+    first = next((n for n, character in enumerate(line) if not is_attached(character)), len(line))
+    return line[first : first + longest].rstrip(" " + JOINERS)
 
 
 def is_shown(character: str) -> bool:
     """Not control, format, surrogate, private or unassigned."""
-    return not unicodedata.category(character).startswith("C")
+    is_hidden = unicodedata.category(character).startswith("C") or character in FILLERS
+    return character in JOINERS or not is_hidden
+
+
+def is_attached(character: str) -> bool:
+    """Whether it would change, or be drawn over, what stands before it."""
+    return character in JOINERS or unicodedata.category(character)[0] in "MZ"
