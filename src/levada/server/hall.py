@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 from levada.server.metrics import MOVES, TABLES
-from levada.server.refusals import absent
+from levada.server.refusals import Refusal, absent
 from levada.server.store.journal import Journal
 from levada.server.store.store import Store
 from levada.server.table import Draft, Table
@@ -39,8 +39,27 @@ class Hall:
     async def table(self, table_id: str) -> Table:
         found = self.tables.get(table_id) or await self.load(table_id)
         if table_id in self.doubtful:
-            async with found.lock:
-                await self.refresh(found)
+            await self.settle(found)
+        return found
+
+    async def settle(self, table: Table) -> None:
+        """Finds out whether its last change was committed, unless it is known by now."""
+        async with table.lock:
+            if table.id in self.doubtful:
+                await self.refresh(table)
+
+    async def settle_all(self) -> None:
+        """Nobody may ask for a table again, and still wait for what happens there."""
+        self.doubtful &= self.tables.keys()
+        for table_id in list(self.doubtful):
+            if table_id in self.tables:
+                await self.settle(self.tables[table_id])
+
+    async def caught_up(self, table_id: str) -> Table:
+        """A table as the store has it now, whatever was missed here."""
+        found = await self.table(table_id)
+        async with found.lock:
+            await self.refresh(found)
         return found
 
     async def load(self, table_id: str) -> Table:
@@ -109,10 +128,18 @@ class Hall:
         return table
 
     async def commit(self, table: Table, command: Command) -> Draft:
-        """Where another worker was faster, the command is asked again, of the table as it is now."""
+        """Where another worker was faster, the command is asked again, of the table as it is now.
+
+        So it is where it was refused by a table that had not caught up.
+        """
         while True:
             draft = table.draft(self.store.clock.now(), time.time())
-            command(draft)
+            try:
+                command(draft)
+            except Refusal:
+                if await self.refresh(table):
+                    continue
+                raise
             self.doubtful.add(table.id)
             if await self.journal.append(draft.change()):
                 self.doubtful.discard(table.id)
@@ -131,9 +158,13 @@ class Hall:
 
     async def hear(self, news: Iterable[tuple[str, int]]) -> None:
         """Another worker has changed tables: all of them that are known here catch up at once."""
+        rung = dict(news)
+        for table_id in rung.keys() & self.loading.keys():  # may have been read before the change
+            with suppress(Refusal):
+                await self.load(table_id)
         behind = [
             (table, version)
-            for table_id, version in dict(news).items()
+            for table_id, version in rung.items()
             if (table := self.tables.get(table_id)) is not None and table.version < version
         ]
         async with AsyncExitStack() as locks:

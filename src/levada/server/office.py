@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from levada.server.access import Access
 from levada.server.hall import Hall
 from levada.server.housekeeping import Housekeeping
@@ -112,6 +114,8 @@ class Office:
             self.live.mute(player, other, muted=muted)
         if "forgotten" in news:
             self.access.forget(news["forgotten"])
+        if "gone" in news:
+            self.hall.forget([news["gone"]])
 
     async def pass_on(self, table_id: str, message_id: int) -> None:
         if self.live.is_in_use(table_id):
@@ -134,7 +138,10 @@ class Office:
 
     async def show_life(self) -> None:
         while not self.bell.is_alone:
-            await self.bell.ring()
+            try:
+                await self.bell.ring()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("nobody hears us: %s", type(error).__name__)
             self.tell_again(self.attendance.bury())
             await asyncio.sleep(SIGN_OF_LIFE)
 

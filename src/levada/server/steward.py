@@ -120,6 +120,7 @@ class Steward:
         clock = self.hall.store.clock
         while True:
             try:
+                await self.hall.settle_all()
                 for table_id, due in await self.hall.store.tables.due(clock.now(), MOST_DUE):
                     await self.see_to_one(table_id, due)
             except (SQLAlchemyError, OSError) as error:
@@ -141,7 +142,7 @@ class Steward:
         if not await self.hall.store.tables.claim(table_id, due, now + BOT_GRACE):
             return
         try:
-            table = await self.hall.table(table_id)
+            table = await self.hall.caught_up(table_id)
         except Refusal:
             return  # deleted meanwhile
         falls = pace.first_to_fall(table.room, table.to_act)

@@ -43,13 +43,14 @@ class Bell:
         while True:
             try:
                 await self.listen(listener, missed)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # noqa: BLE001 — who stops listening shows old views for ever
                 log.warning("the bell is silent, trying again: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE_BEFORE_COMING_BACK)
 
     async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         url = self.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        self.heard = asyncio.Queue()  # the last connection's end, and what `missed` makes up for
         try:
             await connection.add_listener(CHANNEL, self.hear)
             connection.add_termination_listener(self.fall_silent)

@@ -82,7 +82,10 @@ class Journal:
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.has_work.clear()
-            await self.commit(batch)
+            # Who was cancelled may be asking again: of two changes of one table, both would win.
+            batch = [each for each in batch if not each.is_written.done()]
+            if batch:
+                await self.commit(batch)
 
     async def commit(self, batch: list[Waiting]) -> None:
         """One transaction for all; where it fails, each sender learns it and none is told."""
