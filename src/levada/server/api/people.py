@@ -11,9 +11,9 @@ from levada.server.api.answers import answer
 from levada.server.api.asking import Asked
 from levada.server.api.documented import DONE, LISTS, ME, PLAYER, documented
 from levada.server.api.tables import MOST_LISTED
+from levada.server.office import Office
 from levada.server.refusals import Refusal
 from levada.server.requests import NewPlayer, Rename
-from levada.server.table import Draft
 from levada.server.text import LONGEST_NAME, cleaned
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -54,22 +54,28 @@ async def forget_me(asked: Asked) -> Response:
     asked.count("changes")
     player = asked.known().id
     office = asked.office
-
-    def vanish(draft: Draft) -> None:
-        seating.vanish(draft, player)
-
-    for table_id in await office.store.people.rooms_naming(player):
-        try:
-            await office.hall.change(table_id, vanish)
-        except Refusal as refusal:
-            if refusal.code not in ("no_table", "not_seated"):
-                raise
+    await leave_no_trace(office, player)
     await office.store.people.forget(player)
     office.access.forget(player)
     await office.bell.ring(forgotten=player)
+    await leave_no_trace(office, player)  # where they sat down meanwhile, in another window
     response = Response(status_code=204)
     take_cookie(response)
     return response
+
+
+async def leave_no_trace(office: Office, player: str) -> None:
+    """At every table that knows them; a record they brought goes as a whole, with its names."""
+    for table_id, room in (await office.store.people.rooms_naming(player)).items():
+        if room.ended == "uploaded" and room.maker == player:
+            await office.hall.remove(table_id)
+            await office.bell.ring(gone=table_id)
+            continue
+        try:
+            await office.hall.change(table_id, lambda draft: seating.vanish(draft, player))
+        except Refusal as refusal:
+            if refusal.code not in ("no_table", "not_seated"):
+                raise
 
 
 @router.get("/me/tables", responses=documented(LISTS))
