@@ -144,15 +144,13 @@ def vote(draft: Draft, seats: list[Seat], what: Vote, *, agree: bool) -> None:
 
 
 def carry_out(draft: Draft, what: Vote) -> None:
-    to_act = draft.to_act
+    pace.charge(draft.room, draft.to_act, draft.now)
     draft.record(None, {"pause": "paused", "resume": "resumed", "end": "ended"}[what])
     draft.room.votes = {}
     if what == "end":
         close(draft)
         draft.room.ended = "agreed"
         return
-    if what == "pause":
-        pace.charge(draft.room, to_act, draft.now)
     draft.room.is_paused = what == "pause"
     if draft.room.clocks is not None:
         draft.room.clocks.since = None if what == "pause" else draft.now
