@@ -142,7 +142,8 @@ class MoveAdviceView(Shape):
 class Hint(Shape):
     n: int
     seat: int
-    totals: list[float]
+    totals: list[float | None]
+    """By seat; nothing of others where money is hidden."""
     chances: list[float]
     moves: list[MoveAdviceView]
 
@@ -222,7 +223,8 @@ class Me(Shape):
     made: list[str]
     """Tables you made, or whose record you brought."""
     messages: list[dict[str, Any]]
-    mutes: list[dict[str, Any]]
+    mutes: int
+    """How many people you do not hear."""
     reports: list[dict[str, Any]]
 
 

@@ -13,7 +13,6 @@ THEIR_OWN = {
     "messages": [
         messages.c[name] for name in ("table_id", "seat", "phrase", "values", "text", "at")
     ],
-    "mutes": [mutes.c.muted_id],
     "reports": [reports.c[name] for name in ("table_id", "text", "at", "closed")],
 }
 """What somebody has written, by the name under which they are shown it."""
@@ -49,7 +48,10 @@ class PeopleStore:
             )
 
     async def kept_about(self, player: str) -> dict[str, Any]:
-        """Everything: where they sit, what they said, whom they muted, what they reported."""
+        """Everything: where they sit, what they said, how many they muted, what they reported.
+
+        Whom they muted is not told: by their ids people would be known from table to table.
+        """
         rooms = await self.rooms_naming(player)
         kept: dict[str, Any] = {
             "seats": [
@@ -59,12 +61,15 @@ class PeopleStore:
                 if (tie := chair.tie_to(player)) is not None
             ],
             "made": [table_id for table_id, room in rooms.items() if room.maker == player],
+            "mutes": len(await self.muted_by(player)),
         }
         async with self.engine.connect() as connection:
             for what, columns in THEIR_OWN.items():
                 whose = columns[0].table.c.player_id
                 found = await connection.execute(select(*columns).where(whose == player))
-                kept[what] = [dict(row) for row in found.mappings()]
+                kept[what] = [
+                    {str(name): value for name, value in row.items()} for row in found.mappings()
+                ]
         return kept
 
     async def rooms_naming(self, player: str) -> dict[str, Room]:
