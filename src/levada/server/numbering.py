@@ -17,6 +17,8 @@ class Numbering:
     """The next number of each seat while bids are sealed: neither is stale by the other's."""
     sealed: dict[int, Seat] = field(default_factory=dict)
     """Entries, by version, whose words only their own seat may read."""
+    waiting: int | None = None
+    """The version of the sealed bid that will be opened by the other's."""
 
     def number_for(self, seat: Seat | None) -> int:
         return self.following if seat is None else self.own.get(seat, self.following)
@@ -38,6 +40,8 @@ class Numbering:
                 self.own[entry.seat] += len(self.own)
                 if entry.kept is None:
                     self.seal(entry, match)
+            if entry.kept is not None:
+                self.waiting = None  # it was the last move, so whatever is taken back, it is too
             self.follow(match)
 
     def seal(self, entry: Entry, match: Match) -> None:
@@ -45,11 +49,10 @@ class Numbering:
         assert entry.seat is not None
         if seats_at_once(match):
             self.sealed[entry.version] = entry.seat
-        else:
-            first, _ = match.moves[-2]
-            bids = [version for version, seat in self.sealed.items() if seat == first]
-            if bids:
-                del self.sealed[max(bids)]
+            self.waiting = entry.version
+        elif self.waiting is not None:
+            del self.sealed[self.waiting]
+            self.waiting = None
 
 
 def seats_at_once(match: Match) -> list[Seat]:
