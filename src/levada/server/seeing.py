@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from levada.coaching import Advice
 from levada.contract import NOBODY, Seat
 from levada.match import Match
 from levada.server import pace
@@ -135,6 +136,13 @@ def entry_seen(table: Table, entry: Entry, seat: Seat | None) -> dict[str, Any]:
         "words": SEALED if is_sealed else entry.words,
         "by": entry.by,
     }
+
+
+def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
+    """R10: whoever knows a total knows the money in it, so hidden money hides the total too."""
+    money = match.view(advice.seat).get("money", advice.totals)
+    totals = [None if money[seat] is None else total for seat, total in enumerate(advice.totals)]
+    return {**advice.as_dict(), "totals": totals}
 
 
 def message_seen(message: Message) -> dict[str, Any]:

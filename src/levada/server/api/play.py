@@ -8,7 +8,7 @@ from starlette.responses import Response
 from levada.coaching import Advice, coach
 from levada.contract import Seat
 from levada.match import Match
-from levada.server import playing
+from levada.server import playing, seeing
 from levada.server.api.answers import answer, refusal_answer
 from levada.server.api.asking import Asked, Asking, TableId
 from levada.server.api.documented import HINT, MOVED, TABLE, documented
@@ -121,8 +121,9 @@ async def hint(asked: Asked, table_id: TableId, seat: int | None = None) -> Resp
         raise forbidden("no_hints", "this table is played without hints")
     if table.match is None or seat not in table.to_act:
         raise untimely("not_your_turn", "hints are for when it is your turn")
-    advice = await advise(asked.office, table.match, seat)
-    return answer({"n": table.numbering.number_for(seat), **advice.as_dict()})
+    match, number = table.match, table.numbering.number_for(seat)
+    advice = await advise(asked.office, match, seat)
+    return answer({"n": number, **seeing.advice_seen(match, advice)})
 
 
 async def advise(office: Office, match: Match, seat: Seat) -> Advice:
