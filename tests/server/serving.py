@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 
 LONGEST_START = 120.0
+LEVADA = str(Path(sys.executable).with_name("levada"))
 
 
 def free_port() -> int:
@@ -50,7 +51,7 @@ class Server:
         """Started when it is ready: rules and bots are compiled."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [Path(sys.executable).with_name("levada"), "serve", "--port", str(self.port)],
+                [LEVADA, "serve", "--port", str(self.port)],
                 env=self.environment(),
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -105,3 +106,15 @@ def bots(number: int, level: str = "random") -> list[dict[str, Any]]:
 
 def sqlite(directory: Path) -> str:
     return f"sqlite:///{directory / 'tables.db'}"
+
+
+def levada(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command to its end, as whoever runs a server gives it."""
+    return subprocess.run(
+        [LEVADA, *arguments],
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST_START,
+    )

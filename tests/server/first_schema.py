@@ -1,0 +1,74 @@
+"""A database as the first schema left it, with a running and a finished game in it.
+
+`python -m tests.server.first_schema` made the file, while there was no other schema. It is kept as
+it is: whatever the schema becomes, these games go on.
+"""
+
+import json
+import sqlite3
+import tempfile
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from levada.server.access import COOKIE
+from tests.server.guests import ME, OPEN, Guest, play_out
+from tests.server.serving import bots, serving, sqlite
+
+FILE = Path(__file__).with_suffix(".sql")
+COMMENT = "-- "
+
+
+@dataclass(frozen=True)
+class Left:
+    """What its people know of it."""
+
+    running: str
+    moves: list[list[object]]
+    finished: str
+    secrets: dict[str, str]
+    """The cookies of Ana and Beto."""
+
+    def gone_back(self, guest: Guest) -> Guest:
+        guest.client.cookies.set(COOKIE, self.secrets[guest.name])
+        return guest
+
+
+def read_first_schema(file: Path) -> Left:
+    """Makes the database in a file."""
+    comment, _, script = FILE.read_text().partition("\n")
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(script)
+    return Left(**json.loads(comment.removeprefix(COMMENT)))
+
+
+def write_first_schema() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        with serving(sqlite(directory), directory / "log") as server:
+            ana, beto = Guest(server, "Ana"), Guest(server, "Beto")
+            with ana.client, beto.client:
+                left = play_a_little(ana, beto)
+        with closing(sqlite3.connect(directory / "tables.db")) as database:
+            script = "\n".join(database.iterdump())
+    FILE.write_text(f"{COMMENT}{json.dumps(asdict(left))}\n{script}\n")
+
+
+def play_a_little(ana: Guest, beto: Guest) -> Left:
+    pace = {"kind": "days", "days": 3.0}
+    running = ana.makes("santiago", ME, OPEN, *bots(1), pace=pace, listed=True)
+    beto.joins(running)
+    for _ in range(12):
+        seen = ana.waits(running, lambda table: set(table["view"]["to_act"]) != {2})
+        (ana if 0 in seen["view"]["to_act"] else beto).moves(running)
+    ana.does("POST chat", {"text": "see you tomorrow"}, at=running)
+    beto.does("POST votes", {"what": "pause"}, at=running)
+    finished = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
+    seen = ana.waits(running, lambda table: set(table["view"]["to_act"]) != {2})
+    moves = [[entry["seat"], entry["words"]] for entry in seen["news"] if entry["n"] is not None]
+    secrets = {each.name: each.client.cookies[COOKIE] for each in (ana, beto)}
+    return Left(running["table"], moves, finished["table"], secrets)
+
+
+if __name__ == "__main__":
+    write_first_schema()
