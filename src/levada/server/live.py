@@ -1,7 +1,7 @@
 """The sockets: every change reaches each connected seat as its own full view."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,39 +13,67 @@ from levada.server import seeing
 from levada.server.metrics import SOCKETS
 from levada.server.presence import Attendance
 from levada.server.refusals import Refusal
-from levada.server.seeing import Presence
+from levada.server.seeing import Asker, Presence
 from levada.server.store.service import ServiceClock
 from levada.server.store.talk import Message
 from levada.server.table import Table
 
 MOST_UNSENT = 200
+LONGEST_GOODBYE = 5.0
 TOO_SLOW, GOING_AWAY, NOT_ALLOWED = 1013, 1012, 4403
 
 
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, player: str | None, muted: set[str]) -> None:
+    def __init__(
+        self, socket: WebSocket, player: str | None, address: str, muted: set[str]
+    ) -> None:
         self.socket = socket
         self.player = player
+        self.address = address
         self.muted = muted
         self.wanted: Seat | None = None
         """The own seat it asked to look through, of several at one screen."""
-        self.seat: Seat | None = None
+        self.asker = Asker(None, is_maker=False)
         self.told = 0
         """The version of the table it has seen."""
         self.unsent: deque[str] = deque()
         self.sending: asyncio.Task[None] | None = None
+        self.listening: asyncio.Task[Any] | None = None
+        self.is_dropped = False
 
     def send(self, text: str) -> None:
         """In order, without making anybody else wait for a slow reader."""
+        if self.is_dropped:
+            return
         self.unsent.append(text)
-        if self.sending is None:
+        if len(self.unsent) > MOST_UNSENT:
+            self.drop()
+        elif self.sending is None:
             self.sending = asyncio.create_task(self.drain())
 
-    @property
-    def is_too_slow(self) -> bool:
-        return len(self.unsent) > MOST_UNSENT
+    def drop(self) -> None:
+        """Whoever does not read is no longer written to, and no longer listened to either."""
+        self.is_dropped = True
+        self.unsent.clear()
+        for task in (self.sending, self.listening):
+            if task is not None:
+                task.cancel()
+
+    async def listen(self) -> Any:
+        """The next message. Only this wait is cut short: what a message asked for is finished."""
+        self.listening = asyncio.current_task()
+        try:
+            await asyncio.sleep(0)  # of many messages at once, each lets the others in between
+            if not self.is_dropped:
+                return await self.socket.receive()
+        except asyncio.CancelledError:
+            if not self.is_dropped:
+                raise
+        finally:
+            self.listening = None
+        raise WebSocketDisconnect(TOO_SLOW)
 
     async def drain(self) -> None:
         try:
@@ -62,9 +90,10 @@ class Connection:
     async def leave(self, code: int, reason: str) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
             try:
-                await self.socket.close(code, reason)
-            except RuntimeError:
-                return  # closed by the other side meanwhile
+                async with asyncio.timeout(LONGEST_GOODBYE):
+                    await self.socket.close(code, reason)
+            except (RuntimeError, TimeoutError):
+                return  # closed by the other side meanwhile, or it does not read
 
 
 class Live:
@@ -74,6 +103,8 @@ class Live:
         self.clock = clock
         self.attendance = attendance
         self.connections: dict[str, list[Connection]] = defaultdict(list)
+        self.open_from: Counter[str] = Counter()
+        """How many sockets an address has."""
         self.leaving: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
@@ -82,15 +113,16 @@ class Live:
 
     def join(self, table: Table, connection: Connection) -> None:
         """The first message has the whole logbook, as far as the seat may read it."""
-        connection.seat = seeing.look(table, connection.player, connection.wanted).seat
+        connection.asker = seeing.look(table, connection.player, connection.wanted)
         self.connections[table.id].append(connection)
+        self.open_from[connection.address] += 1
         SOCKETS.inc()
-        self.note_attendance(table)
         self.tell(table)
 
     def part(self, table: Table, connection: Connection) -> None:
         here = self.connections[table.id]
         here.remove(connection)
+        self.open_from -= Counter([connection.address])
         SOCKETS.dec()
         if not here:
             del self.connections[table.id]
@@ -100,33 +132,31 @@ class Live:
     def note_attendance(self, table: Table) -> None:
         here = self.connections.get(table.id, [])
         seats = {seat for each in here for seat in table.room.seats_of(each.player)}
-        watchers = sum(each.seat is None for each in here)
+        watchers = sum(each.asker.seat is None for each in here)
         self.attendance.note(table.id, Presence(sorted(seats), watchers))
 
     def tell(self, table: Table) -> None:
         """Each connection gets the table as its seat sees it; those that see the same share it."""
         if table.id not in self.connections:
             return
+        looking = [each for each in self.connections[table.id] if self.look_again(table, each)]
+        self.note_attendance(table)  # somebody who looked on may have sat down
         now = self.clock.now()
         presence = self.attendance.at(table.id)
-        seen: dict[tuple[Seat | None, int], str] = {}
-        for connection in list(self.connections[table.id]):
-            if not self.look_again(table, connection):
-                continue
-            sight = connection.seat, connection.told
+        seen: dict[tuple[Asker, int], str] = {}
+        for connection in looking:
+            sight = connection.asker, connection.told
             if sight not in seen:
                 seen[sight] = encode(table, *sight, now, presence)
             connection.told = table.version
             connection.send(seen[sight])
-            if connection.is_too_slow:
-                self.dismiss([connection], TOO_SLOW, "slow")
 
     def show(self, table: Table, connection: Connection) -> None:
         """The whole table again, to one connection."""
         if self.look_again(table, connection):
             presence = self.attendance.at(table.id)
             told = connection.told = table.version
-            connection.send(encode(table, connection.seat, told, self.clock.now(), presence))
+            connection.send(encode(table, connection.asker, told, self.clock.now(), presence))
 
     def mute(self, player: str, other: str, *, muted: bool) -> None:
         for here in self.connections.values():
@@ -139,7 +169,7 @@ class Live:
         own = table.room.seats_of(connection.player)
         wanted = connection.wanted if connection.wanted in own else None
         try:
-            connection.seat = seeing.look(table, connection.player, wanted).seat
+            connection.asker = seeing.look(table, connection.player, wanted)
         except Refusal as refusal:
             connection.send_json(type="refused", error=refusal.as_dict())
             self.dismiss([connection], NOT_ALLOWED, refusal.code)
@@ -167,10 +197,10 @@ class Live:
             await asyncio.wait(list(self.leaving), timeout=2)
 
 
-def encode(table: Table, seat: Seat | None, told: int, now: float, presence: Presence) -> str:
+def encode(table: Table, asker: Asker, told: int, now: float, presence: Presence) -> str:
     message = {
         "type": "table",
-        **seeing.view(table, seat, now, presence),
-        "news": seeing.history(table, seat, told),
+        **seeing.view(table, asker, now, presence),
+        "news": seeing.history(table, asker.seat, told),
     }
     return orjson.dumps(message).decode()

@@ -28,10 +28,10 @@ class Presence:
 
 @dataclass(frozen=True)
 class Asker:
-    """Somebody who looks at a table: a player, and the seat through which they look."""
+    """How somebody looks at a table: through a seat or not, and whether it is theirs to arrange."""
 
-    player: str | None
     seat: Seat | None
+    is_maker: bool
 
 
 def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
@@ -43,16 +43,16 @@ def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
         seat = own[0]
     if seat is None and table.agreement.watchers == "nobody" and table.state != "open":
         raise not_for_watchers()
-    return Asker(player, seat)
+    return Asker(seat, is_maker=player is not None and player == table.room.maker)
 
 
 def not_for_watchers() -> Refusal:
     return forbidden("no_watchers", "only those who play may look at this table")
 
 
-def view(table: Table, seat: Seat | None, now: float, presence: Presence) -> dict[str, Any]:
+def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str, Any]:
     """The whole table as one seat sees it; no seat is a watcher."""
-    room = table.room
+    room, seat = table.room, asker.seat
     player = None if seat is None else room.chairs[seat].player
     return {
         "table": table.id,
@@ -61,7 +61,7 @@ def view(table: Table, seat: Seat | None, now: float, presence: Presence) -> dic
         "agreement": table.settled,
         "seat": seat,
         "mine": room.seats_of(player),
-        "is_maker": player is not None and player == room.maker,
+        "is_maker": asker.is_maker,
         "n": table.numbering.number_for(seat),
         "moves": len(table.match.moves) if table.match else 0,
         "chairs": [

@@ -8,10 +8,10 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
-from levada.server.api.asking import address_of, office_of
+from levada.server.api.asking import TableId, address_of, office_of
 from levada.server.api.play import make_move
 from levada.server.api.talk import say
-from levada.server.live import GOING_AWAY, NOT_ALLOWED, Connection
+from levada.server.live import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
 from levada.server.metrics import REFUSALS
 from levada.server.office import Office
 from levada.server.refusals import Refusal, bad, forbidden
@@ -31,25 +31,32 @@ WORDS_OF: dict[str, TypeAdapter[Any]] = {
 
 
 @router.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str) -> None:
+async def live(socket: WebSocket, table_id: TableId) -> None:
     """Everything that happens at a table, as your seat sees it."""
     office = office_of(socket)
     await socket.accept()
     try:
         visitor = await come_in(office, socket, table_id)
     except Refusal as refusal:
-        await socket.send_text(
-            orjson.dumps({"type": "refused", "error": refusal.as_dict()}).decode()
-        )
-        await socket.close(NOT_ALLOWED, refusal.code)
+        await turn_away(socket, refusal)
+        return
+    except (SQLAlchemyError, OSError):
+        await turn_away(socket, Refusal(503, "store", "the database does not answer; try again"))
         return
     try:
         while True:
-            await visitor.hear(await socket.receive())
+            await visitor.hear(await visitor.connection.listen())
     except WebSocketDisconnect:
         return
     finally:
         office.live.part(visitor.table, visitor.connection)
+        if visitor.connection.is_dropped:
+            await visitor.connection.leave(TOO_SLOW, "slow")
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(orjson.dumps({"type": "refused", "error": refusal.as_dict()}).decode())
+    await socket.close(NOT_ALLOWED, refusal.code)
 
 
 async def come_in(office: Office, socket: WebSocket, table_id: str) -> "Visitor":
@@ -59,27 +66,30 @@ async def come_in(office: Office, socket: WebSocket, table_id: str) -> "Visitor"
     player_id = None if player is None else player.id
     address = address_of(socket)
     office.limits.count("sockets", player_id, address)
+    office.limits.check_open(office.live.open_from[address])
     table = await office.hall.table(table_id)
     await office.warmth.rules_of(table.agreement.game)
     muted = await office.store.people.muted_by(player_id) if player_id else set()
-    connection = Connection(socket, player_id, muted)
+    connection = Connection(socket, player_id, address, muted)
     office.live.join(table, connection)
-    return Visitor(office, table, connection, address)
+    return Visitor(office, table, connection)
 
 
 class Visitor:
     """Whoever is at the other end of a socket."""
 
-    def __init__(self, office: Office, table: Table, connection: Connection, address: str) -> None:
+    def __init__(self, office: Office, table: Table, connection: Connection) -> None:
         self.office = office
         self.table = table
         self.connection = connection
-        self.address = address
 
     async def hear(self, received: Any) -> None:
         """One message; what is wrong with it is answered, and the socket stays open."""
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", GOING_AWAY))
+        # A flood is read slowly: it costs its sender, and nobody else.
+        connection = self.connection
+        await self.office.limits.keep_pace("messages", connection.player, connection.address)
         key: Any = None
         try:
             message = understand(received.get("text"))
@@ -111,7 +121,7 @@ class Visitor:
     async def move(self, wish: Move) -> None:
         self.count("moves")
         if wish.seat is None:
-            wish = wish.model_copy(update={"seat": self.connection.seat})
+            wish = wish.model_copy(update={"seat": self.connection.asker.seat})
         number = await make_move(self.office, self.table.id, self.known(), wish)
         self.connection.send_json(type="done", key=wish.key, n=number)
 
@@ -127,7 +137,7 @@ class Visitor:
         return self.connection.player
 
     def count(self, kind: str) -> None:
-        self.office.limits.count(kind, self.connection.player, self.address)
+        self.office.limits.count(kind, self.connection.player, self.connection.address)
 
 
 def understand(text: Any) -> Any:

@@ -10,7 +10,7 @@ from levada.contract import Seat
 from levada.match import Match
 from levada.server import playing, seeing
 from levada.server.api.answers import answer, refusal_answer
-from levada.server.api.asking import Asked, Asking, TableId
+from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
 from levada.server.api.documented import HINT, MOVED, TABLE, documented
 from levada.server.api.tables import seen
 from levada.server.office import Office
@@ -112,7 +112,7 @@ async def vote(asked: Asked, table_id: TableId, ballot: Ballot) -> Response:
 
 
 @router.post("/hint", responses=documented(HINT))
-async def hint(asked: Asked, table_id: TableId, seat: int | None = None) -> Response:
+async def hint(asked: Asked, table_id: TableId, seat: SeatWanted = None) -> Response:
     """What the coach would do in your place, from what you can see."""
     asked.count("hints")
     table = await asked.office.hall.table(table_id)

@@ -10,13 +10,13 @@ from levada.contract import Seat
 from levada.server import seating, seeing
 from levada.server.agreement import Agreement, GameName, SeatWish, check_seats
 from levada.server.api.answers import answer
-from levada.server.api.asking import Asked, Asking, SeatId, TableId
+from levada.server.api.asking import Asked, Asking, SeatId, SeatWanted, TableId
 from levada.server.api.documented import DONE, LISTS, LOGBOOK, MADE, SEAT_TAKEN, TABLE, documented
 from levada.server.refusals import Refusal
 from levada.server.requests import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
 from levada.server.seating import start_if_full
-from levada.server.table import Table
+from levada.server.table import Draft, Table
 from levada.server.text import LONGEST_NAME, cleaned
 from levada.server.tokens import new_id, new_secret
 
@@ -53,7 +53,7 @@ def seen(asked: Asking, table: Table, seat: Seat | None = None) -> dict[str, Any
     asker = seeing.look(table, asked.player_id, seat)
     office = asked.office
     presence = office.attendance.at(table.id)
-    return seeing.view(table, asker.seat, office.store.clock.now(), presence)
+    return seeing.view(table, asker, office.store.clock.now(), presence)
 
 
 @router.get("", responses=documented(LISTS))
@@ -70,7 +70,7 @@ async def list_tables(
 
 
 @router.get("/{table_id}", responses=documented(LOGBOOK))
-async def look_at_table(asked: Asked, table_id: TableId, seat: int | None = None) -> Response:
+async def look_at_table(asked: Asked, table_id: TableId, seat: SeatWanted = None) -> Response:
     """The whole table as you may see it, and its logbook so far."""
     asked.count("reads")
     table = await asked.office.hall.table(table_id)
@@ -169,11 +169,13 @@ async def arrange(asked: Asking, table_id: str, command: Any, *wishes: Any) -> R
 async def hand_over(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
     """Let a bot play on: for yourself, or for somebody who stays away."""
     player = asked.known().id
-    is_away = asked.office.attendance.has_been_away(table_id, seat, PATIENCE)
-    table = await asked.change(
-        table_id, lambda draft: seating.hand_over(draft, player, seat, is_away=is_away)
-    )
-    return answer(seen(asked, table))
+    has_gone = asked.office.attendance.has_been_away(table_id, seat, PATIENCE)
+
+    def command(draft: Draft) -> None:
+        is_away = has_gone and seating.is_silent(draft, seat, PATIENCE)
+        seating.hand_over(draft, player, seat, is_away=is_away)
+
+    return answer(seen(asked, await asked.change(table_id, command)))
 
 
 @router.put("/{table_id}/chat/muted", responses=documented(TABLE))
