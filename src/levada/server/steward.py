@@ -5,6 +5,7 @@ import logging
 import random
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -81,7 +82,10 @@ class Steward:
         await self.change(turn.table, move)
 
     async def think(self, turn: Turn) -> str | None:
-        table = await self.hall.table(turn.table)
+        try:
+            table = await self.hall.table(turn.table)
+        except Refusal:
+            return None  # deleted meanwhile
         level = table.room.chairs[turn.seat].playing_level or table.agreement.stand_in
         if table.match is None or turn.seat not in table.to_act:
             return None
@@ -103,17 +107,21 @@ class Steward:
             log.warning("table not seen to: %s", getattr(error, "code", type(error).__name__))
 
     async def keep_time(self) -> None:
-        """Beats on its own: however much there is to see to, it must not look like an absence.
+        """Beats from when this worker is ready: that ends the absence there was.
 
-        The first beat ends the absence there was, so it waits until tables can be played on.
+        On its own: however much there is to see to, it must not look like an absence.
         """
-        await self.warmth.all_rules()
+        clock, is_ready = self.hall.store.clock, self.warmth.is_complete
         while True:
             try:
-                await self.hall.store.clock.beat()
+                await (clock.beat() if is_ready.is_set() else clock.follow())
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the clock stands: %s", type(error).__name__)
-            await asyncio.sleep(BEAT)
+            if is_ready.is_set():
+                await asyncio.sleep(BEAT)
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(is_ready.wait(), BEAT)
 
     async def run(self) -> None:
         """The safety net under everything above, and the hand of every clock."""
