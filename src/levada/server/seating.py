@@ -8,7 +8,7 @@ from levada.record import Record
 from levada.server import pace
 from levada.server.agreement import Agreement, SeatWish
 from levada.server.playing import check_running, close, hand_to_bot
-from levada.server.refusals import absent, bad, forbidden, untimely
+from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Draft, Table
 from levada.server.text import LONGEST_NAME, cleaned
@@ -96,7 +96,7 @@ def leave(draft: Draft, player: str) -> None:
     """Before the start the seats are free again; later bots play on for whoever has gone."""
     seats = draft.room.seats_of(player)
     if not seats:
-        raise untimely("not_seated", "you have no seat at this table")
+        raise forbidden("not_seated", "you have no seat at this table")
     if draft.state == "over":
         raise untimely("game_over", "the game is over")
     pace.charge(draft.room, draft.to_act, draft.now)
@@ -198,7 +198,7 @@ def remove(draft: Draft, player: str, seat: Seat) -> None:
     check_maker(draft, player)
     chair = chair_at(draft, seat)
     if chair.player is None:
-        raise untimely("nobody_there", "nobody sits there", seat=seat)
+        raise absent("nobody_there", "nobody sits there", seat=seat)
     if draft.state == "over":
         raise untimely("game_over", "the game is over")
     pace.charge(draft.room, draft.to_act, draft.now)
@@ -282,19 +282,19 @@ def laid_out(game: str, dealt: Dealt) -> Match:
 def mute_chat(draft: Draft, player: str, *, muted: bool) -> None:
     check_maker(draft, player)
     if not draft.table.agreement.chat:
-        raise bad("no_chat", "this table has no chat")
+        raise forbidden("no_chat", "this table has no chat")
     draft.room.chat_is_muted = muted
     draft.record(None, "mute" if muted else "unmute")
 
 
 def room_for_rematch(table: Table, player: str, maker_secret: str) -> Room:
     """The same chairs: whoever asks sits down, the others' are kept for them."""
+    if not table.room.seats_of(player):  # strangers do not learn where the others play on
+        raise forbidden("not_seated", "you had no seat at this table")
     if table.state != "over":
         raise untimely("not_over", "a rematch can begin when the game is over")
     if table.room.rematch is not None:
         raise untimely("rematch_is_there", "somebody was faster", table=table.room.rematch)
-    if not table.room.seats_of(player):
-        raise forbidden("not_seated", "you had no seat at this table")
     chairs = [chair_again(chair, player) for chair in table.room.chairs]
     return Room(chairs, player, fingerprint(maker_secret))
 
@@ -325,7 +325,7 @@ def vanish(draft: Draft, player: str) -> None:
     room = draft.room
     tied = [seat for seat, chair in enumerate(room.chairs) if chair.tie_to(player)]
     if not tied and room.maker != player:
-        raise untimely("not_seated", "nothing here is theirs")
+        raise forbidden("not_seated", "nothing here is theirs")
     pace.charge(room, draft.to_act, draft.now)
     for seat in tied:
         if room.chairs[seat].player == player and draft.state != "over":
