@@ -7,6 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.cli import conftest as command_line
+from tests.cli.conftest import Run
+from tests.server.administering import Admin
 from tests.server.guests import Guest, Guests
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, serving, sqlite
@@ -44,6 +47,14 @@ def guests(server: Server) -> Iterator[Guests]:
             return came
 
         yield come
+
+
+run = command_line.run
+
+
+@pytest.fixture
+def admin(run: Run, monkeypatch: pytest.MonkeyPatch, server: Server) -> Admin:
+    return Admin(run, monkeypatch, server.database)
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,18 @@
 """What the database holds, read past the server."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from levada.server.agreement import DAY
 from levada.server.settings import Settings
 from levada.server.store.schema import metadata, tables
+
+LONGEST_WAIT = 15.0
 
 
 def rows_of(database: str) -> dict[str, list[dict[str, Any]]]:
@@ -39,23 +44,25 @@ def everything_in(database: str) -> str:
     )
 
 
-def change_table(database: str, table_id: str, **values: Any) -> None:
+def change_rows(database: str, statement: Executable, *rows: dict[str, Any]) -> None:
     """As if time had gone by, or something else that no door allows."""
 
     async def change() -> None:
         engine = create_async_engine(Settings(database=database).url)
         async with engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+            await connection.execute(statement, list(rows) or None)
         await engine.dispose()
 
     asyncio.run(change())
 
 
-def add_rows(database: str, kind: str, *rows: dict[str, Any]) -> None:
-    async def add() -> None:
-        engine = create_async_engine(Settings(database=database).url)
-        async with engine.begin() as connection:
-            await connection.execute(insert(metadata.tables[kind]), list(rows))
-        await engine.dispose()
+def set_touched(database: str, table_id: str, days_ago: float) -> None:
+    touched = time.time() - days_ago * DAY
+    change_rows(database, update(tables).where(tables.c.id == table_id).values(touched=touched))
 
-    asyncio.run(add())
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONGEST_WAIT
+    while not is_so():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.02)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, insert, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.match import Match
@@ -26,7 +26,7 @@ from tests.server.first_schema import Left, read_first_schema
 from tests.server.guests import Guest, Table, play_out
 from tests.server.postgres import Postgres
 from tests.server.serving import levada, serving, sqlite
-from tests.server.stored import add_rows, rows_of
+from tests.server.stored import change_rows, rows_of
 
 TRIAL = """
 import sqlalchemy as sa
@@ -95,7 +95,7 @@ def test_and_on_postgresql(
     monkeypatch.undo()
     for kind, rows in rows_of(sqlite(tmp_path)).items():
         if rows:
-            add_rows(database, kind, *rows)
+            change_rows(database, insert(metadata.tables[kind]), *rows)
     check_games_go_on(database, tmp_path / "log", left)
 
 

