@@ -1,0 +1,253 @@
+"""What every request has to pass: other sites' pages, sizes, time; and what every answer carries."""
+
+import asyncio
+import base64
+import os
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import orjson
+import pytest
+from fastapi import FastAPI
+from starlette.requests import Request
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from levada.server import front
+from levada.server.app import create_app, our_fault
+from levada.server.guard import HEADERS, LARGEST_BODY, LARGEST_RECORD
+from levada.server.settings import Settings
+from tests.server.guests import ME
+from tests.server.serving import Server, bots
+
+JSON = {"Content-Type": "application/json"}
+
+
+def own(server: Server) -> str:
+    return server.url.removeprefix("http://")
+
+
+@pytest.fixture
+def table(ana: httpx.Client) -> str:
+    wish = {"game": "exlibris", "seats": [ME, *bots(1)]}
+    return f"/api/tables/{ana.post('/api/tables', json=wish).json()['table']}"
+
+
+ELSEWHERE = ["null", "", "http://evil.example", "http://{host}.evil.example", "http://127.0.0.1:1"]
+ELSEWHERE += ["http://evil.example/{host}", "{host}", "file://{host}", "HTTP://{host}/"]
+ELSEWHERE += ["http://{host}@evil.example", "http://user@{host}", "http://{host} http://{host}"]
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+def test_another_sites_page_can_do_nothing(
+    server: Server, ana: httpx.Client, table: str, origin: str
+) -> None:
+    headers = {"Origin": origin.format(host=own(server))}
+    for method, path in (("POST", "/api/players"), ("DELETE", "/api/me"), ("PUT", "/api/me/name")):
+        answer = ana.request(method, path, json={"name": "Eve"}, headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "elsewhere")
+    assert ana.get("/api/me").json()["name"] == ""
+    headers["Cookie"] = f"levada={ana.cookies['levada']}"
+    address = f"ws://{own(server)}{table}/live"
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
+        pass
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_our_own_page_can(server: Server, ana: httpx.Client, table: str, scheme: str) -> None:
+    headers = {"Origin": f"{scheme}://{own(server)}"}
+    assert ana.put("/api/me/name", json={"name": "Ana"}, headers=headers).status_code == 204
+    with connect(f"ws://{own(server)}{table}/live", additional_headers=headers) as live:
+        assert orjson.loads(live.recv(timeout=10))["type"] == "table"
+
+
+def test_a_plain_page_cannot_use_a_safe_server(server: Server, ana: httpx.Client) -> None:
+    """Whoever sits between could have written it."""
+    headers = {"Origin": f"http://{own(server)}", "X-Forwarded-Proto": "https"}
+    answer = ana.post("/api/players", json={}, headers=headers)
+    assert answer.json()["error"]["code"] == "elsewhere"
+    headers["Origin"] = f"https://{own(server)}"
+    assert ana.post("/api/players", json={}, headers=headers).status_code == 201
+
+
+def test_without_an_origin_a_browser_still_says_that_it_is_another_site(ana: httpx.Client) -> None:
+    answer = ana.post("/api/players", json={}, headers={"Sec-Fetch-Site": "cross-site"})
+    assert answer.json()["error"]["code"] == "elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("text/plain", b'{"name":"Eve"}'),
+        ("application/x-www-form-urlencoded", b"name=Eve"),
+        ("multipart/form-data; boundary=x", b"--x--"),
+        ("", b'{"name":"Eve"}'),
+    ],
+)
+def test_a_form_is_not_taken_for_json(ana: httpx.Client, kind: str, body: bytes) -> None:
+    answer = ana.post("/api/players", content=body, headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_request")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/api", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/api/me", 401),
+        ("GET", "/nowhere", 404),
+        ("DELETE", "/api/games", 405),
+        ("POST", "/api/players", 422),
+    ],
+)
+def test_every_answer_carries_the_headers_of_safety(
+    server: Server, method: str, path: str, status: int
+) -> None:
+    answer = httpx.request(method, f"{server.url}{path}")
+    assert answer.status_code == status
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "server" not in answer.headers
+    assert "access-control-allow-origin" not in answer.headers
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    rules = dict(rule.split(" ", 1) for rule in HEADERS["content-security-policy"].split("; "))
+    assert rules["default-src"] == "'none'"
+    assert rules["frame-ancestors"] == rules["base-uri"] == rules["form-action"] == "'none'"
+    assert set(" ".join(rules.values()).split()) == {"'none'", "'self'", "data:"}
+    assert "data:" not in rules["script-src"]
+
+
+def test_a_fault_of_ours_says_nothing_about_us() -> None:
+    """Its answer is made outside the guard."""
+    asked = Request({"type": "http", "headers": []})
+    answer = asyncio.run(our_fault(asked, RuntimeError("a secret of the store")))
+    assert answer.status_code == 500
+    assert b"secret" not in bytes(answer.body)
+    assert HEADERS.items() <= dict(answer.headers).items()
+
+
+@pytest.mark.parametrize(("path", "most"), [("players", LARGEST_BODY), ("records", LARGEST_RECORD)])
+@pytest.mark.parametrize("is_declared", [True, False])
+def test_bodies_have_an_end(ana: httpx.Client, path: str, most: int, is_declared: bool) -> None:
+    def parts() -> Iterator[bytes]:
+        for _ in range(0, most + 1, 1000):
+            yield b" " * 1000
+
+    content = b" " * (most + 1) if is_declared else parts()
+    answer = ana.post(f"/api/{path}", content=content, headers=JSON)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+
+
+HEADS = [b"GET /%s HTTP/1.1\r\n", b"GET / HTTP/1.1\r\ncookie: levada=%s\r\n"]
+HEADS += [b"GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\nx: %s\r\n"]
+
+
+@pytest.mark.parametrize("head", [*HEADS, b"GET / HTTP/1.1\r\n%s"])
+def test_heads_have_an_end(server: Server, head: bytes) -> None:
+    """However many lines they have: each costs more to keep than to send."""
+    filling = (b"a: b\r\n" if head.endswith(b"%s") else b"x") * 1_000_000
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        try:
+            raw.sendall(head % filling)
+            assert raw.recv(100).startswith(b"HTTP/1.1 400") or not raw.recv(100)
+        except ConnectionError:
+            pass  # shut in our face, while we were still talking
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    return create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nx: ", b"POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\n{"]
+)
+def test_whoever_is_too_slow_to_ask_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, app: FastAPI, said: bytes
+) -> None:
+    monkeypatch.setattr(front, "LONGEST_REQUEST", 0.2)
+
+    async def wait() -> float:
+        loop = asyncio.get_running_loop()
+        config = Config(app, log_config=None, lifespan="off")
+        listening = await loop.create_server(
+            lambda: front.Requests(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        writer.write(said)
+        began = time.monotonic()
+        await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+        listening.close()
+        return time.monotonic() - began
+
+    assert asyncio.run(wait()) >= 0.15
+
+
+def open_socket(server: Server, table: str) -> socket.socket:
+    """By hand, to break the rules of the protocol."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = (
+        f"GET {table}/live HTTP/1.1",
+        f"host: {own(server)}",
+        "connection: upgrade",
+        "upgrade: websocket",
+        f"sec-websocket-key: {key}",
+        "sec-websocket-version: 13",
+    )
+    raw.sendall("\r\n".join([*lines, "", ""]).encode())
+    assert raw.recv(12) == b"HTTP/1.1 101"
+    return raw
+
+
+def is_closed(raw: socket.socket) -> bool:
+    try:
+        while raw.recv(65_536):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+def test_a_message_in_endless_parts_is_not_waited_for(server: Server, table: str) -> None:
+    with open_socket(server, table) as raw:
+        raw.sendall(b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 100)
+        assert is_closed(raw)
+
+
+def memory(server: Server) -> float:
+    """In MB."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    [found] = (line for line in lines if line.startswith("process_resident_memory_bytes"))
+    return float(found.split()[1]) / 1e6
+
+
+PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+WORDS = b"\x81\x8a\0\0\0\0"
+
+
+@pytest.mark.parametrize("flood", [PING, WORDS + b'{"ping":1}', WORDS + b'{"look":0}'])
+def test_answers_nobody_reads_are_not_kept(server: Server, table: str, flood: bytes) -> None:
+    before = memory(server)
+    with open_socket(server, table) as raw:
+        raw.settimeout(2)
+        try:
+            for _ in range(400):
+                raw.sendall(flood * 500)
+        except (TimeoutError, ConnectionError):
+            pass  # it reads no more from us, or not at all
+        assert memory(server) - before < 10
