@@ -100,7 +100,8 @@ class Guest:
         secret = self.client.cookies.get(COOKIE)
         headers = {} if secret is None else {"Cookie": f"{COOKIE}={secret}"}
         url = f"{address}/api/tables/{table['table']}/live"
-        with connect(url, additional_headers=headers) as socket:
+        # Unread messages wait here without end: else they would keep the socket from closing.
+        with connect(url, additional_headers=headers, max_queue=None) as socket:
             yield Live(socket)
 
 

@@ -5,34 +5,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from tests.server.guests import ME, OPEN, Guests, Table, play_out
 from tests.server.serving import Server, bots
+from tests.server.wire import wire_to
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST_GAME = 60
-OPEN = {"kind": "open"}
 
 
-def made(client: httpx.Client, game: str, seats: list[dict[str, Any]], **options: Any) -> str:
-    wish = {"game": game, "options": options, "seats": seats}
-    answer = client.post("/api/tables", json=wish)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
-
-
-def start(server: Server, table: str, *name: str) -> "subprocess.Popen[str]":
+def start(url: str, table: Table, *name: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, BOT, server.url, table, *name],
+        [sys.executable, BOT, url, table["table"], *name],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
 
 
-def play_out(*processes: "subprocess.Popen[str]") -> list[str]:
-    """What each of them said in the end."""
+def said_by(*processes: "subprocess.Popen[str]") -> list[str]:
+    """What each of them said until it ended."""
     said = []
     for process in processes:
         output, problems = process.communicate(timeout=LONGEST_GAME)
@@ -49,31 +42,44 @@ def test_it_is_forty_lines_long_at_most() -> None:
     ("game", "options"), [("santiago", {"edition": "trefl"}), ("exlibris", {})]
 )
 def test_two_of_them_play_a_whole_game(
-    server: Server, ana: httpx.Client, game: str, options: dict[str, Any]
+    server: Server, guests: Guests, game: str, options: dict[str, Any]
 ) -> None:
-    table = made(ana, game, [OPEN, OPEN], **options)
-    said = play_out(start(server, table, "Beto"), start(server, table, "Dora"))
-    seen = ana.get(f"/api/tables/{table}").json()
-    assert seen["state"] == "over"
-    assert seen["ended"] == "played"
+    [ana] = guests("Ana")
+    table = ana.makes(game, OPEN, OPEN, options=options)
+    said = said_by(start(server.url, table, "Beto"), start(server.url, table, "Dora"))
+    seen = ana.looks(table)
+    assert (seen["state"], seen["ended"]) == ("over", "played")
     assert {chair["name"] for chair in seen["chairs"]} == {"Beto", "Dora"}
     assert said == [f"scores: {seen['view']['scores']}\n"] * 2
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
 def test_it_plays_a_whole_game_with_bots_of_the_server(
-    server: Server, ana: httpx.Client, game: str
+    server: Server, guests: Guests, game: str
 ) -> None:
-    table = made(ana, game, [*bots(2, "novice"), OPEN])
-    play_out(start(server, table))
-    seen = ana.get(f"/api/tables/{table}").json()
-    assert seen["state"] == "over"
+    [ana] = guests("Ana")
+    table = ana.makes(game, *bots(2, "novice"), OPEN)
+    said_by(start(server.url, table))
+    seen = ana.looks(table)
+    assert (seen["state"], seen["ended"]) == ("over", "played")
     assert seen["chairs"][2]["name"] == "example bot"
 
 
+def test_it_comes_back_when_the_connection_is_lost(server: Server, guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
+    with wire_to(server.port) as wire, ana.live(table) as live:
+        process = start(wire.url, table)
+        live.hears("table", lambda seen: seen["chairs"][1]["here"])
+        wire.cut()
+        live.hears("table", lambda seen: not seen["chairs"][1]["here"])
+        live.hears("table", lambda seen: seen["chairs"][1]["here"])
+        over = play_out(table, ana)
+        assert said_by(process) == [f"scores: {over['view']['scores']}\n"]
+
+
 def test_a_refusal_is_said_in_words(server: Server) -> None:
-    process = start(server, "no-such-table")
+    process = start(server.url, {"table": "no-such-table"})
     output, problems = process.communicate(timeout=LONGEST_GAME)
-    assert process.returncode == 1
+    assert (process.returncode, output) == (1, "")
     assert "there is no such table" in problems
-    assert output == ""

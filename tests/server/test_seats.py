@@ -167,6 +167,17 @@ def test_who_left_comes_back_by_the_own_link(guests: Guests) -> None:
     assert back["chairs"][1]["stand_in"] is None
 
 
+def test_the_maker_who_left_comes_back_by_the_makers_link(guests: Guests) -> None:
+    ana, beto = guests("Ana", "Beto")
+    table = ana.makes("exlibris", ME, OPEN, options={"first": 1})
+    beto.joins(table)
+    ana.does("POST leave", at=table)
+    assert ana.looks(table)["mine"] == []
+    back = ana.does("POST claim", {"secret": table["maker_secret"]}, at=table)
+    assert (back["mine"], back["is_maker"]) == ([0], True)
+    assert back["chairs"][0]["stand_in"] is None
+
+
 def test_a_link_is_worth_nothing_once_its_seat_was_left_before_the_start(guests: Guests) -> None:
     ana, beto, dora = guests("Ana", "Beto", "Dora")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
