@@ -125,6 +125,24 @@ def test_a_worker_that_starts_beside_another_counts_nothing(
     tell(story)
 
 
+def test_a_worker_that_is_not_ready_goes_with_one_that_is(
+    wall: Wall, tell: Callable[[Story], None]
+) -> None:
+    async def story(engine: AsyncEngine) -> None:
+        await worker(engine)
+        wall.let_pass(5.0)
+        slow = ServiceClock(engine)
+        await slow.begin()
+        quick = await worker(engine)
+        await live(quick, wall, 4)
+        await slow.follow()
+        assert slow.now() == quick.now()
+        await slow.beat()
+        assert slow.now() == quick.now()
+
+    tell(story)
+
+
 def test_an_absence_is_counted_once_by_many_workers(
     wall: Wall, tell: Callable[[Story], None]
 ) -> None:

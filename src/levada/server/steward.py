@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import secrets
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -112,16 +113,12 @@ class Steward:
         On its own: however much there is to see to, it must not look like an absence.
         """
         clock, is_ready = self.hall.store.clock, self.warmth.is_complete
+        while not is_ready.is_set():
+            await try_to(clock.follow())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(is_ready.wait(), BEAT)
         while True:
-            try:
-                await (clock.beat() if is_ready.is_set() else clock.follow())
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the clock stands: %s", type(error).__name__)
-            if is_ready.is_set():
-                await asyncio.sleep(BEAT)
-            else:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(is_ready.wait(), BEAT)
+            await asyncio.gather(asyncio.sleep(BEAT), try_to(clock.beat()))
 
     async def run(self) -> None:
         """The safety net under everything above, and the hand of every clock."""
@@ -179,6 +176,13 @@ class Steward:
 
 class Overtaken(Exception):  # noqa: N818 — nothing is wrong: it is no longer needed
     """Somebody has moved meanwhile, or the bot was sent away."""
+
+
+async def try_to(keep_time: Awaitable[None]) -> None:
+    try:
+        await keep_time
+    except (SQLAlchemyError, OSError) as error:
+        log.warning("the clock stands: %s", type(error).__name__)
 
 
 def check_turn(draft: Draft, turn: Turn) -> None:

@@ -21,10 +21,7 @@ class Warmth:
         self.threads = threads
         self.rules = {name: asyncio.Event() for name in GAMES}
         self.bots = {name: asyncio.Event() for name in GAMES}
-
-    @property
-    def is_complete(self) -> bool:
-        return all(event.is_set() for event in (*self.rules.values(), *self.bots.values()))
+        self.is_complete = asyncio.Event()
 
     async def rules_of(self, game: str) -> None:
         await self.rules[game].wait()
@@ -38,6 +35,7 @@ class Warmth:
 
     async def run(self) -> None:
         await asyncio.gather(*(self.warm(name) for name in GAMES))
+        self.is_complete.set()
         log.info("rules and bots are ready")
 
     async def warm(self, game: str) -> None:

@@ -28,7 +28,7 @@ async def readyz(request: Request) -> Response:
         return answer({"status": "the database does not answer"}, 503)
     if office.live.is_closing:
         return answer({"status": "stopping"}, 503)
-    if not office.warmth.is_complete:
+    if not office.warmth.is_complete.is_set():
         return answer({"status": "compiling"}, 503)
     return answer({"status": "ready"})
 

@@ -1,6 +1,7 @@
 """The server's own clock, which stands while the server does: nobody is charged for our absence."""
 
 import time
+from contextlib import suppress
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -30,23 +31,27 @@ class ServiceClock:
         return min(time.time(), self.stands_at) - self.downtime
 
     async def begin(self) -> None:
-        """Stands where the last beat left it until the first of this worker: when it can serve."""
-        now = time.time()
-        try:
+        with suppress(IntegrityError):  # it has run before
             async with self.engine.begin() as connection:
-                await connection.execute(insert(service), {"id": 1, "beat": now, "downtime": 0.0})
-            self.stands_at = now
-        except IntegrityError:  # it has run before
-            async with self.engine.connect() as connection:
-                row = (await connection.execute(select(service))).one()
-            self.downtime, self.stands_at = row.downtime, row.beat
+                row = {"id": 1, "beat": time.time(), "downtime": 0.0}
+                await connection.execute(insert(service), row)
+        await self.follow()
+
+    async def follow(self) -> None:
+        """Before the first own beat: goes with the others, or stands where the last one left it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(service))).one()
+        now = time.time()
+        self.downtime = row.downtime
+        self.stands_at = row.beat if now - row.beat > MISSED else now + MISSED
 
     async def beat(self) -> None:
         """Says that somebody is alive; the first after an absence counts it as such."""
+        asked = time.time()  # an absence ends here, however long the database takes
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(service).with_for_update())).one()
             now = time.time()
-            downtime = row.downtime + self.absence(now - row.beat)
+            downtime = row.downtime + self.absence(asked - row.beat)
             await connection.execute(
                 update(service).values(beat=max(now, row.beat), downtime=downtime)
             )
