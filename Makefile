@@ -50,6 +50,7 @@ bench: $(DEVELOPING)
 # Long runs that are not in CI.
 soak: $(DEVELOPING)
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m benchmarks load load_postgres
 
 # Pins every dependency by version and hash.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -155,6 +155,13 @@ class Party:
         return True
 
 
+async def disband(parties: list[Party]) -> None:
+    for party in parties:
+        for socket in party.sockets:
+            socket.transport.close()
+    await asyncio.sleep(0.1)
+
+
 def slow_moves(legal: list[str]) -> list[str]:
     """Whoever keeps the extra canal is asked again in every round: games last longer."""
     return [move for move in legal if not move.startswith("extra")] or legal

@@ -14,7 +14,7 @@ import uvloop
 from tests.server.postgres import Postgres
 from tests.server.serving import serving, sqlite
 
-from benchmarks.crowd import Party, gather_crowd
+from benchmarks.crowd import Party, disband, gather_crowd
 from benchmarks.measuring import line
 
 TABLES = 500
@@ -77,15 +77,14 @@ async def curve(url: str) -> None:
         parties = await fresh(url, parties)
     say("  pushed: as many as it takes", *await pushed(parties, SECONDS))
     check_committed(url, parties)
+    await disband(parties)
 
 
 async def fresh(url: str, parties: list[Party]) -> list[Party]:
     """New tables where games come to their end."""
     if max(party.moves for party in parties) < 60:
         return parties
-    for party in parties:
-        for socket in party.sockets:
-            socket.transport.close()
+    await disband(parties)
     return await gather_crowd(url, TABLES, 2027)
 
 

@@ -15,7 +15,7 @@ from random import Random
 import uvloop
 from tests.server.serving import serving, sqlite
 
-from benchmarks.crowd import Party, gather_crowd, slow_moves
+from benchmarks.crowd import Party, disband, gather_crowd, slow_moves
 from benchmarks.measuring import line
 from levada.match import Match
 from levada.server import playing
@@ -36,7 +36,10 @@ REPEATS = 300
 
 async def latencies(url: str) -> list[list[float]]:
     """Of every move of every game, one table after the other."""
-    return [await played(party) for party in await gather_crowd(url, TABLES, 2026, SEATS)]
+    parties = await gather_crowd(url, TABLES, 2026, SEATS)
+    found = [await played(party) for party in parties]
+    await disband(parties)
+    return found
 
 
 async def played(party: Party) -> list[float]:
