@@ -23,7 +23,7 @@ from levada.server.agreement import Agreement
 from levada.server.live import encode
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
-from levada.server.seeing import Presence
+from levada.server.seeing import Asker, Presence
 from levada.server.table import Dealt, Table
 
 TABLES = 40
@@ -115,5 +115,6 @@ def cost_of_a_move(table: Table) -> float:
     draft.change()
     draft.adopt()
     for each in range(SEATS):
-        encode(table, each, table.version - 1, 0.0, Presence(range(SEATS), 0))
+        asker = Asker(f"player {each}", each)
+        encode(table, asker, table.version - 1, 0.0, Presence(range(SEATS), 0))
     return time.perf_counter() - start
