@@ -118,5 +118,6 @@ def play_out(table: Table, *guests: Guest) -> Table:
             if seen["state"] == "over":
                 return seen
             for seat in set(seen["mine"]) & set(seen["view"]["to_act"]):
-                legal = guest.looks(table, seat)["view"]["legal"]
-                guest.moves(table, chance.choice(legal), seat)
+                own = seen if seat == seen["seat"] else guest.looks(table, seat)
+                wish = {"move": chance.choice(own["view"]["legal"]), "n": own["n"], "seat": seat}
+                guest.does("POST moves", wish, at=table)

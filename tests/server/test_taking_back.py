@@ -70,15 +70,18 @@ def test_through_a_whole_game_only_what_showed_nothing_is_taken_back(
     table = beto.joins(ana.makes(game, ME, OPEN, options=options))
     face_down = "tiles_left" if game == "santiago" else "stack"
     chance = Random(3)
-    while (before := ana.looks(table))["state"] == "running":
-        seat = chance.choice(before["view"]["to_act"])
-        seen = people[seat].looks(table)
-        moved = people[seat].moves(table, chance.choice(seen["view"]["legal"]))
-        showed = moved["view"][face_down] < before["view"][face_down]
-        opened = before["view"].get("phase") == "auction" and len(before["view"]["to_act"]) == 1
-        may = not showed and not opened and moved["state"] == "running"
-        assert moved["take_back"] == (before["moves"] if may else None)
-        assert people[1 - seat].looks(table)["take_back"] is None
+    seen = [guest.looks(table) for guest in people]
+    while seen[0]["state"] == "running":
+        seat = chance.choice(seen[0]["view"]["to_act"])
+        before = seen[seat]
+        wish = {"move": chance.choice(before["view"]["legal"]), "n": before["n"]}
+        after = people[seat].does("POST moves", wish, at=table)["table"]
+        showed = after["view"][face_down] < before["view"][face_down]
+        opened = before["view"]["phase"] == "auction" and len(before["view"]["to_act"]) == 1
+        may = not showed and not opened and after["state"] == "running"
+        assert after["take_back"] == (before["moves"] if may else None)
+        seen[seat], seen[1 - seat] = after, people[1 - seat].looks(table)
+        assert seen[1 - seat]["take_back"] is None
 
 
 def test_a_sealed_bid_is_taken_back_until_both_are_in(guests: Guests) -> None:
