@@ -16,7 +16,7 @@ from levada.server.api import games, live, looking_back, page, people, play, run
 from levada.server.api.answers import refusal_answer
 from levada.server.guard import HEADERS, Guard
 from levada.server.logs import set_up_logs
-from levada.server.metrics import FAULTS, REFUSALS
+from levada.server.metrics import FAULTS
 from levada.server.office import Office
 from levada.server.refusals import Refusal, bad
 from levada.server.settings import Settings
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_here)
     app.add_exception_handler(SQLAlchemyError, store_is_away)
+    app.add_exception_handler(OSError, store_is_away)  # as a connection that is refused
     app.add_exception_handler(Exception, our_fault)
     app.add_middleware(Guard, origins=settings.origins)
     return app
@@ -73,7 +74,6 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    REFUSALS.labels(error.code).inc()
     return refusal_answer(error)
 
 

@@ -82,6 +82,8 @@ def review_quietly(match: Match, note: Callable[[int], None]) -> dict[str, objec
     """What goes wrong is part of what is kept: it would go wrong again."""
     try:
         found: Review = review(match, note)
+    except Stopped:
+        return {}  # nobody keeps it
     except IllegalMove as error:
         return {"error": {"code": error.code, "text": str(error), "values": error.values}}
     return found.as_dict()

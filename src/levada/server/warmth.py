@@ -12,6 +12,7 @@ from levada.games import GAMES
 from levada.games import game as game_named
 
 log = logging.getLogger("levada.warmth")
+compiling.announce = log.info  # a line of the log like any other; apart, nobody listens
 
 
 class Warmth:
@@ -49,12 +50,21 @@ class Warmth:
         note = note_of(what, game)
         if note is not None and not note.exists():
             log.info("compiling the %s of %s, once", what, game)
-            made = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "levada.server.warmth", what, game
-            )
-            if await made.wait():
+            if await compile_apart(what, game):
                 log.warning("compiling the %s of %s apart failed", what, game)
         await asyncio.get_running_loop().run_in_executor(self.threads, load, what, game)
+
+
+async def compile_apart(what: str, game: str) -> int:
+    """The exit status; a server that stops takes it along."""
+    made = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "levada.server.warmth", what, game
+    )
+    try:
+        return await made.wait()
+    finally:
+        if made.returncode is None:
+            made.kill()
 
 
 def load(what: str, game: str) -> None:
