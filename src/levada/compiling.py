@@ -29,6 +29,7 @@ NEVER_COMPILED = (
     "record.py",
     "reviewing.py",
     "server",
+    "showing",
     "simulation.py",
 )
 ANNOUNCEMENT = "compiling the rules, once, about 10 s"
@@ -214,3 +215,22 @@ def door(template: Callable[P, R], rules: ModuleType, **modules: ModuleType) -> 
     assert isinstance(template, FunctionType)
     own: Callable[P, R] = bound(template, rules, **modules)
     return entry(own)
+
+
+@cache
+def uncompiled(function: FunctionType) -> FunctionType:
+    """A copy of a rule that calls no compiled one."""
+    names = dict(function.__globals__)
+    for name in function.__code__.co_names:
+        called = getattr(names.get(name), "py_func", None)
+        if called is not None:
+            names[name] = uncompiled(called)
+    return FunctionType(function.__code__, names, function.__name__)
+
+
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """The same rule for Python to call on a snapshot: compiling it would cost more than it saves."""
+    own = getattr(function, "py_func", function)
+    assert isinstance(own, FunctionType)
+    result: Callable[P, R] = uncompiled(own)
+    return result
