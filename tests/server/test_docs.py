@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
@@ -80,7 +81,7 @@ def test_every_code_is_in_the_table_with_its_status() -> None:
     assert sorted(documented) == sorted(raised())
 
 
-def test_every_door_is_on_the_page_and_no_other() -> None:
+def doors_in_sources() -> set[str]:
     doors = set()
     for router in ROUTERS:
         for route in router.routes:
@@ -88,7 +89,21 @@ def test_every_door_is_on_the_page_and_no_other() -> None:
                 doors.add(f"`WEBSOCKET {route.path}`")
             elif isinstance(route, APIRoute) and route.include_in_schema:
                 doors |= {f"`{method} {route.path}`" for method in route.methods or ()}
-    assert {row[0] for row in rows("api.md", 2) if "/" in row[0]} == doors
+    return doors
+
+
+def test_every_door_is_on_the_page_and_no_other() -> None:
+    assert {row[0] for row in rows("api.md", 2) if "/" in row[0]} == doors_in_sources()
+
+
+def test_the_server_hands_out_its_schema(server: Server) -> None:
+    schema = httpx.get(f"{server.url}/api/openapi.json").json()
+    described = {
+        f"`{method.upper()} {path}`" for path, door in schema["paths"].items() for method in door
+    }
+    assert described | {"`WEBSOCKET /api/tables/{table_id}/live`"} == doors_in_sources()
+    page = httpx.get(f"{server.url}/api").text
+    assert all(path in page for path in schema["paths"])
 
 
 def test_the_rates_are_those_of_the_server() -> None:

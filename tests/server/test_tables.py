@@ -189,6 +189,18 @@ def test_the_maker_is_known_as_such_with_and_without_a_seat(guests: Guests) -> N
         assert not beto.looks(table)["is_maker"]
 
 
+def test_a_maker_without_a_seat_sees_what_a_watcher_would_where_nobody_may_watch(
+    guests: Guests,
+) -> None:
+    ana, beto, stranger = guests("Ana", "Beto", "")
+    assert ana.makes("exlibris", *bots(2), watchers="nobody")["state"] == "running"
+    table = ana.makes("exlibris", OPEN, *bots(1), watchers="nobody")
+    beto.joins(table)
+    assert ana.looks(table)["view"]["hands"] == [None, None]
+    assert stranger.refused("GET ", at=table).code == "no_watchers"
+    assert ana.does("DELETE seats/0/player", at=table)["chairs"][0]["stand_in"] == "regular"
+
+
 def test_there_is_no_table_where_none_was_made(guests: Guests) -> None:
     [ana] = guests("Ana")
     for door in ("GET ", "POST join", "GET record", "GET chat"):

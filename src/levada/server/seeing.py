@@ -41,9 +41,11 @@ def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
         raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if seat is None and own:
         seat = own[0]
-    if seat is None and table.agreement.watchers == "nobody" and table.state != "open":
+    is_maker = player is not None and player == table.room.maker
+    is_closed = table.agreement.watchers == "nobody" and table.state != "open"
+    if seat is None and is_closed and not is_maker:
         raise not_for_watchers()
-    return Asker(seat, is_maker=player is not None and player == table.room.maker)
+    return Asker(seat, is_maker)
 
 
 def not_for_watchers() -> Refusal:
