@@ -1,12 +1,16 @@
 """`make soak`: long runs that are not in CI.
 
-Random games of every game, player count and table with all invariants checked at every step, and
-whole traces compared with the oracle.
+`rules`: random games of every game, player count and table with all invariants checked at every
+step, and whole traces compared with the oracle. `kills`: 200 tables played while the server is
+killed 20 times, on either database. `python -m tests.soak kills` does one of them.
 """
 
+import asyncio
 import sys
+import tempfile
 import time
 from itertools import product
+from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
@@ -22,9 +26,15 @@ from levada.masks import lowest
 from levada.simulation import matches
 from tests.oracle import exlibris as exlibris_oracle
 from tests.oracle import santiago as santiago_oracle
+from tests.server.killing import Trial, play_while_killed
+from tests.server.postgres import Postgres
+from tests.server.serving import serving, sqlite
 
 GAMES_A_TABLE = 10_000
 COMPARED_GAMES_A_TABLE = 100
+TABLES_AT_ONCE, KILLS, WORKERS = 200, 20, 3
+THINKING = (1.0, 4.0)
+LONGEST_RUN = 1_800.0
 MODULES = {"santiago": santiago, "exlibris": exlibris}
 ORACLES = {"santiago": santiago_oracle.trace, "exlibris": exlibris_oracle.trace}
 
@@ -106,9 +116,7 @@ def compare_with_oracle(name: str, table: dict[str, Any], seed: int) -> int:
     return lines
 
 
-def main() -> None:
-    seed = int(time.time())
-    print(f"seed {seed}")
+def check_rules(seed: int) -> None:
     steps = lines = 0
     tables = all_tables()
     for number, (name, table) in enumerate(tables, start=1):
@@ -118,6 +126,41 @@ def main() -> None:
     games = GAMES_A_TABLE * len(tables)
     print(f"{games:,} games, {steps:,} positions without a fault")
     print(f"{COMPARED_GAMES_A_TABLE * len(tables):,} games, {lines:,} lines as the oracle has them")
+
+
+def check_kills(seed: int) -> None:
+    with tempfile.TemporaryDirectory() as directory:
+        print("SQLite, the server killed")
+        kill(sqlite(Path(directory)), Path(directory) / "log", seed)
+    with tempfile.TemporaryDirectory() as directory:
+        print(f"PostgreSQL, one of {WORKERS} workers killed")
+        postgres = Postgres(Path(directory) / "postgres")
+        try:
+            log = Path(directory) / "log"
+            kill(postgres.database(), log, seed, LEVADA_WORKERS=str(WORKERS))
+        finally:
+            postgres.stop()
+
+
+def kill(database: str, log: Path, seed: int, **settings: str) -> None:
+    start = time.monotonic()
+
+    def say(line: str) -> None:
+        print(f"  {time.monotonic() - start:5.0f} s  {line}", flush=True)
+
+    with serving(database, log, **settings) as server:
+        trial = Trial(server, TABLES_AT_ONCE, KILLS, seed, THINKING, LONGEST_RUN, say)
+        say(asyncio.run(play_while_killed(trial)))
+
+
+PARTS = {"rules": check_rules, "kills": check_kills}
+
+
+def main() -> None:
+    seed = int(time.time())
+    print(f"seed {seed}")
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part](seed)
 
 
 if __name__ == "__main__":
