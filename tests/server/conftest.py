@@ -1,5 +1,6 @@
 """One server for all tests that leave it as it is, and a PostgreSQL of our own."""
 
+import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -58,8 +59,12 @@ def admin(run: Run, monkeypatch: pytest.MonkeyPatch, server: Server) -> Admin:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """From a package: it is there wherever the tests are."""
-    found = Postgres(Path(tmp_path_factory.mktemp("postgres")))
-    yield found
-    found.stop()
+def postgres() -> Iterator[Postgres]:
+    """From a package: it is there wherever the tests are.
+
+    In a folder of its own: pytest closes its folders to others, and PostgreSQL is no root.
+    """
+    with tempfile.TemporaryDirectory(prefix="levada-postgres-") as directory:
+        found = Postgres(Path(directory))
+        yield found
+        found.stop()

