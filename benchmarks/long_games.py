@@ -115,6 +115,6 @@ def cost_of_a_move(table: Table) -> float:
     draft.change()
     draft.adopt()
     for each in range(SEATS):
-        asker = Asker(f"player {each}", each)
+        asker = Asker(each, is_maker=False)
         encode(table, asker, table.version - 1, 0.0, Presence(range(SEATS), 0))
     return time.perf_counter() - start

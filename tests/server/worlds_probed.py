@@ -134,7 +134,14 @@ Probe: TypeAlias = Callable[[Visit], Awaitable[None]]
 
 
 async def look(visit: Visit) -> None:
-    await visit.ask("GET", "")
+    await visit.ask("GET", "?show=true")
+
+
+async def preview_moves(visit: Visit) -> None:
+    """What moves would mean, legal ones and others."""
+    legal = visit.match.legal(visit.seat)
+    for words in [*visit.chance.sample(legal, min(len(legal), MOVES_TRIED)), "dance"]:
+        await visit.ask("POST", "/preview", {"preview": words})
 
 
 async def try_moves(visit: Visit) -> None:
@@ -153,7 +160,7 @@ async def look_through_seats(visit: Visit) -> None:
 
 async def look_back_too_early(visit: Visit) -> None:
     n = visit.chance.randint(0, len(visit.match.moves) + 1)
-    for page in (f"/views/{n}", f"/views/{n}?seat={visit.other}", "/record", "/review"):
+    for page in (f"/views/{n}", f"/views/{n}?seat={visit.other}", "/record", "/review", "/count"):
         await visit.ask("GET", page)
 
 
@@ -248,6 +255,7 @@ async def overhear_refusals(visit: Visit) -> None:
 
 PROBES: tuple[Probe, ...] = (
     look_through_seats,
+    preview_moves,
     look_back_too_early,
     read_lists,
     move_at_the_wrong_time,

@@ -128,7 +128,9 @@ class Socket:
         self.to_server: asyncio.Queue[Any] = asyncio.Queue()
         self.from_server: asyncio.Queue[Any] = asyncio.Queue()
         self.to_server.put_nowait({"type": "websocket.connect"})
-        asked = scope("websocket", f"/api/tables/{table_id}/live", person, subprotocols=[])
+        asked = scope(
+            "websocket", f"/api/tables/{table_id}/live?show=true", person, subprotocols=[]
+        )
         running = served.app(asked, self.to_server.get, self.from_server.put)
         self.running = asyncio.ensure_future(running)
         self.pings = count()

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -27,12 +28,20 @@ class Connection:
     """One socket at one table."""
 
     def __init__(
-        self, socket: WebSocket, player: str | None, address: str, muted: set[str]
+        self,
+        socket: WebSocket,
+        player: str | None,
+        address: str,
+        muted: set[str],
+        *,
+        is_shown: bool = False,
     ) -> None:
         self.socket = socket
         self.player = player
         self.address = address
         self.muted = muted
+        self.is_shown = is_shown
+        """Whether it wants aids and events."""
         self.wanted: Seat | None = None
         """The own seat it asked to look through, of several at one screen."""
         self.asker = Asker(None, is_maker=False)
@@ -169,7 +178,8 @@ class Live:
         own = table.room.seats_of(connection.player)
         wanted = connection.wanted if connection.wanted in own else None
         try:
-            connection.asker = seeing.look(table, connection.player, wanted)
+            asker = seeing.look(table, connection.player, wanted)
+            connection.asker = replace(asker, is_shown=connection.is_shown)
         except Refusal as refusal:
             connection.send_json(type="refused", error=refusal.as_dict())
             self.dismiss([connection], NOT_ALLOWED, refusal.code)
@@ -201,6 +211,6 @@ def encode(table: Table, asker: Asker, told: int, now: float, presence: Presence
     message = {
         "type": "table",
         **seeing.view(table, asker, now, presence),
-        "news": seeing.history(table, asker.seat, told),
+        "news": seeing.history(table, asker, told),
     }
     return orjson.dumps(message).decode()

@@ -55,10 +55,7 @@ def make(draft: Draft, match: Match, seat: Seat, words: str) -> None:
     try:
         after.play(seat, words)
     except IllegalMove as error:
-        status = 409 if error.code in ("not_your_turn", "game_over") else 422
-        raise Refusal(
-            status, error.code, error.reason, open=error.open_moves, **error.values
-        ) from None
+        raise refused(error) from None
     pace.charge(draft.room, match.to_act, draft.now)
     pace.reward(draft.room, draft.table.agreement, seat)
     draft.match = after
@@ -67,6 +64,11 @@ def make(draft: Draft, match: Match, seat: Seat, words: str) -> None:
     if after.is_over:
         close(draft)
         draft.room.ended = "played"
+
+
+def refused(error: IllegalMove) -> Refusal:
+    status = 409 if error.code in ("not_your_turn", "game_over") else 422
+    return Refusal(status, error.code, error.reason, open=error.open_moves, **error.values)
 
 
 def close(draft: Draft) -> None:

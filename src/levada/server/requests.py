@@ -110,5 +110,12 @@ class Look(Strict):
     look: SeatNumber
 
 
+class PreviewWish(Strict):
+    """What a legal move of yours would mean, as far as you can know."""
+
+    preview: Words
+    seat: SeatNumber | None = None
+
+
 class Ping(Strict):
     ping: Annotated[int, Field(ge=0, le=2**53)]

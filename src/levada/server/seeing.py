@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from levada import showing
 from levada.coaching import Advice
 from levada.contract import NOBODY, Seat
 from levada.match import Match
@@ -32,6 +33,8 @@ class Asker:
 
     seat: Seat | None
     is_maker: bool
+    is_shown: bool = False
+    """Whether they want what the page shows beside the view too: aids and events."""
 
 
 def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
@@ -79,6 +82,7 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str
         "ended": room.ended,
         "rematch": room.rematch,
         "view": game_seen(table.match, seat),
+        "aids": showing.aids(table.match, seat) if table.match and asker.is_shown else None,
     }
 
 
@@ -118,9 +122,9 @@ def deal_seen(table: Table) -> dict[str, Any] | None:
     return seen
 
 
-def history(table: Table, seat: Seat | None, after: int = 0) -> list[dict[str, Any]]:
+def history(table: Table, asker: Asker, after: int = 0) -> list[dict[str, Any]]:
     """The logbook from a version on, as one seat may read it."""
-    return [entry_seen(table, entry, seat) for entry in since(table.logbook, after)]
+    return [entry_seen(table, entry, asker) for entry in since(table.logbook, after)]
 
 
 def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
@@ -129,15 +133,25 @@ def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
     return logbook[-missing:] if missing > 0 else ()
 
 
-def entry_seen(table: Table, entry: Entry, seat: Seat | None) -> dict[str, Any]:
-    is_sealed = table.numbering.sealed.get(entry.version, seat) != seat
+def entry_seen(table: Table, entry: Entry, asker: Asker) -> dict[str, Any]:
+    is_sealed = table.numbering.sealed.get(entry.version, asker.seat) != asker.seat
     return {
         "version": entry.version,
         "n": entry.number,
         "seat": entry.seat,
         "words": SEALED if is_sealed else entry.words,
         "by": entry.by,
+        "events": happened(table, entry, asker.seat) if asker.is_shown else None,
     }
+
+
+def happened(table: Table, entry: Entry, seat: Seat | None) -> list[showing.Event]:
+    """What a seat saw happen by an entry; nothing but moves changes the game."""
+    step = table.steps.get(entry.version)
+    if step is None or table.match is None or entry.seat is None:
+        return []
+    before, after = step
+    return showing.events(table.match.game, before, (entry.seat, entry.words), after, seat)
 
 
 def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
@@ -174,6 +188,13 @@ def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
     if seat is not None and not 0 <= seat < match.players:
         raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
     games = match.games if n == len(match.moves) else match.states[n]
-    if seat is not None:
-        return match.game.view(games, 0, seat)
-    return {**match.game.view(games, 0, NOBODY), **match.game.trace(games, 0)}
+    viewer = NOBODY if seat is None else seat
+    everything = {} if seat is not None else match.game.trace(games, 0)
+    return {
+        "n": n,
+        "of": len(match.moves),
+        "last": match.moves[n - 1] if n else None,
+        "view": {**match.game.view(games, 0, viewer), **everything},
+        "aids": showing.aids(match.at(n), seat),
+        "events": showing.events_of(match, n - 1, seat) if n else showing.opening(match),
+    }

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import orjson
 
-from levada.contract import Seat
+from levada.contract import Games, Seat
 from levada.match import Match
 from levada.record import Record
 from levada.server import pace
@@ -47,6 +47,8 @@ class Table:
     match: Match | None = None
     logbook: list[Entry] = field(default_factory=list)
     keys: dict[tuple[Seat | None, str], Entry] = field(default_factory=dict)
+    steps: dict[int, tuple[Games, Games]] = field(default_factory=dict)
+    """The state before and after each move, by version: what happened can be told for ever."""
     numbering: Numbering = field(default_factory=Numbering)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -74,6 +76,8 @@ class Table:
             self.note(entry, match_after(self.match, entry))
 
     def note(self, entry: Entry, match: Match | None) -> None:
+        if entry.number is not None and entry.kept is None and match is not None:
+            self.steps[entry.version] = match.states[-1], match.games
         self.match = match
         self.version = entry.version
         self.logbook.append(entry)

@@ -12,13 +12,13 @@ from levada.games import GAMES
 from levada.games import game as game_named
 
 log = logging.getLogger("levada.warmth")
-compiling.announce = log.info  # a line of the log like any other; apart, nobody listens
 
 
 class Warmth:
     """Compiles what the cache does not have in processes of their own, then loads it here."""
 
     def __init__(self, threads: ThreadPoolExecutor) -> None:
+        compiling.announce = log.info  # a line of the log like any other
         self.threads = threads
         self.rules = {name: asyncio.Event() for name in GAMES}
         self.bots = {name: asyncio.Event() for name in GAMES}
@@ -86,4 +86,5 @@ def note_of(what: str, game: str) -> Path | None:
 
 
 if __name__ == "__main__":
+    compiling.announce = log.info  # which nobody listens to: the server has said it
     load(*sys.argv[1:])

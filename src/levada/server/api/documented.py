@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from levada import showing
 from levada.server.agreement import Agreement
 from levada.server.api.views import ExLibrisView, SantiagoView
 from levada.server.room import Tie
@@ -56,6 +57,8 @@ class EntryView(Shape):
     """A move, `sealed`, `back 12`, or what else happened."""
     by: str | None
     """The level of the bot that moved."""
+    events: list[showing.Event] | None
+    """What happened by it, for whoever asked to be shown that."""
 
 
 class TableView(Shape):
@@ -85,6 +88,8 @@ class TableView(Shape):
     ended: Literal["played", "agreed", "uploaded"] | None
     rematch: str | None
     view: SantiagoView | ExLibrisView | None
+    aids: showing.Aids | None
+    """What the page shows beside the view, for whoever asked to be shown that."""
 
 
 class TableWithNews(TableView):
@@ -166,6 +171,18 @@ class ReplayView(Shape):
     of: int
     last: tuple[int, str] | None
     view: SantiagoView | ExLibrisView
+    aids: showing.Aids
+    events: list[showing.Event]
+
+
+class CountAnswer(Shape):
+    count: showing.Count
+    rounds: list[showing.RoundTotals]
+
+
+class PreviewAnswer(Shape):
+    n: int
+    preview: showing.Preview
 
 
 class ReviewedMoveView(Shape):
@@ -259,6 +276,8 @@ class Health(Shape):
 
 
 TABLE = {200: TableView}
+COUNT = {200: CountAnswer}
+PREVIEW = {200: PreviewAnswer}
 LOGBOOK = {200: TableWithNews}
 BROUGHT = {201: TableView}
 MADE = {201: MadeTable}

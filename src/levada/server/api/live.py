@@ -9,13 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from levada.server.api.asking import TableId, address_of, office_of
-from levada.server.api.play import make_move
+from levada.server.api.play import make_move, preview
 from levada.server.api.talk import say
 from levada.server.live import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
 from levada.server.metrics import REFUSALS
 from levada.server.office import Office
 from levada.server.refusals import Refusal, bad, forbidden
-from levada.server.requests import Look, Move, Ping, Saying
+from levada.server.requests import Look, Move, Ping, PreviewWish, Saying
 from levada.server.table import Table
 
 router = APIRouter()
@@ -24,6 +24,7 @@ WORDS_OF: dict[str, TypeAdapter[Any]] = {
     "move": TypeAdapter(Move),
     "look": TypeAdapter(Look),
     "ping": TypeAdapter(Ping),
+    "preview": TypeAdapter(PreviewWish),
     "text": TypeAdapter(Saying),
     "phrase": TypeAdapter(Saying),
 }
@@ -70,7 +71,8 @@ async def come_in(office: Office, socket: WebSocket, table_id: str) -> "Visitor"
     table = await office.hall.table(table_id)
     await office.warmth.rules_of(table.agreement.game)
     muted = await office.store.people.muted_by(player_id) if player_id else set()
-    connection = Connection(socket, player_id, address, muted)
+    is_shown = socket.query_params.get("show") == "true"
+    connection = Connection(socket, player_id, address, muted, is_shown=is_shown)
     office.live.join(table, connection)
     return Visitor(office, table, connection)
 
@@ -112,6 +114,8 @@ class Visitor:
                 await self.move(message)
             case Look(look=seat):
                 self.look(seat)
+            case PreviewWish():
+                self.preview(message)
             case Ping(ping=number):
                 self.connection.send_json(type="pong", pong=number)
             case Saying():
@@ -124,6 +128,10 @@ class Visitor:
             wish = wish.model_copy(update={"seat": self.connection.asker.seat})
         number = await make_move(self.office, self.table.id, self.known(), wish)
         self.connection.send_json(type="done", key=wish.key, n=number)
+
+    def preview(self, wish: PreviewWish) -> None:
+        found = preview(self.table, self.connection.player, wish)
+        self.connection.send_json(type="preview", **found)
 
     def look(self, seat: int) -> None:
         if seat not in self.table.room.seats_of(self.connection.player):

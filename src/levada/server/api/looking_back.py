@@ -7,12 +7,13 @@ import orjson
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from levada import showing
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import seeing, uploading
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
-from levada.server.api.documented import BROUGHT, RECORD, REVIEW, VIEW, documented
+from levada.server.api.documented import BROUGHT, COUNT, RECORD, REVIEW, VIEW, documented
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, bad
 from levada.server.seating import record_of
@@ -48,10 +49,15 @@ async def view_at(
 ) -> Response:
     """A finished game after n moves: everything shown, or as one seat saw it."""
     _, match = await finished(asked, table_id)
-    last = match.moves[n - 1] if 0 < n <= len(match.moves) else None
-    return answer(
-        {"n": n, "of": len(match.moves), "last": last, "view": seeing.opened(match, n, seat)}
-    )
+    return answer(seeing.opened(match, n, seat))
+
+
+@router.get("/tables/{table_id}/count", responses=documented(COUNT))
+async def count(asked: Asked, table_id: TableId) -> Response:
+    """The count of a finished game part by part, and what it would have been after each round."""
+    _, match = await finished(asked, table_id)
+    rounds = showing.totals_by_round(match)
+    return answer({"count": showing.count(match), "rounds": rounds})
 
 
 @router.get("/tables/{table_id}/review", responses=documented(REVIEW))

@@ -5,17 +5,18 @@ import asyncio
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from levada import showing
 from levada.coaching import Advice, coach
-from levada.contract import Seat
+from levada.contract import IllegalMove, Seat
 from levada.match import Match
 from levada.server import playing, seeing
 from levada.server.api.answers import answer, refusal_answer
 from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
-from levada.server.api.documented import HINT, MOVED, TABLE, documented
+from levada.server.api.documented import HINT, MOVED, PREVIEW, TABLE, documented
 from levada.server.api.tables import seen
 from levada.server.office import Office
 from levada.server.refusals import Refusal, forbidden, untimely
-from levada.server.requests import Ballot, Move, TakeBack
+from levada.server.requests import Ballot, Move, PreviewWish, TakeBack
 from levada.server.table import Draft, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
@@ -109,6 +110,25 @@ async def vote(asked: Asked, table_id: TableId, ballot: Ballot) -> Response:
 
     table = await asked.change(table_id, command)
     return answer(seen(asked, table))
+
+
+@router.post("/preview", responses=documented(PREVIEW))
+async def preview_move(asked: Asked, table_id: TableId, wish: PreviewWish) -> Response:
+    """What a legal move of yours would mean: fields, water, money."""
+    asked.count("reads")
+    table = await asked.office.hall.table(table_id)
+    return answer(preview(table, asked.known().id, wish))
+
+
+def preview(table: Table, player: str | None, wish: PreviewWish) -> dict[str, object]:
+    seat = own_seat(table, player, wish.seat)
+    if table.match is None or table.state != "running":
+        raise untimely("not_running", "there is nothing to preview: no game is going on")
+    try:
+        found = showing.preview(table.match, seat, wish.preview)
+    except IllegalMove as error:
+        raise playing.refused(error) from None
+    return {"n": table.numbering.number_for(seat), "preview": found}
 
 
 @router.post("/hint", responses=documented(HINT))

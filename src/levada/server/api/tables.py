@@ -1,6 +1,7 @@
 """Tables: made, found, joined, left, started, arranged."""
 
 import time
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -20,6 +21,7 @@ from levada.server.table import Draft, Table
 from levada.server.text import LONGEST_NAME, cleaned
 from levada.server.tokens import new_id, new_secret
 
+Show = Annotated[bool, Query(description="with what the page shows beside the view")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 50
 PATIENCE = 60.0
@@ -70,12 +72,16 @@ async def list_tables(
 
 
 @router.get("/{table_id}", responses=documented(LOGBOOK))
-async def look_at_table(asked: Asked, table_id: TableId, seat: SeatWanted = None) -> Response:
+async def look_at_table(
+    asked: Asked, table_id: TableId, *, seat: SeatWanted = None, show: Show = False
+) -> Response:
     """The whole table as you may see it, and its logbook so far."""
     asked.count("reads")
     table = await asked.office.hall.table(table_id)
-    found = seen(asked, table, seat)
-    return answer({**found, "news": seeing.history(table, found["seat"])})
+    asker = replace(seeing.look(table, asked.player_id, seat), is_shown=show)
+    now, presence = asked.office.store.clock.now(), asked.office.attendance.at(table.id)
+    found = seeing.view(table, asker, now, presence)
+    return answer({**found, "news": seeing.history(table, asker)})
 
 
 @router.post("/{table_id}/join", responses=documented(SEAT_TAKEN))
