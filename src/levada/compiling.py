@@ -35,12 +35,20 @@ NEVER_COMPILED = (
 ANNOUNCEMENT = "compiling the rules, once, about 10 s"
 
 
+def processor() -> str:
+    """Code for one kind of processor is of no use to another; a cache may travel, in an image."""
+    from numba.core.registry import cpu_target
+
+    return str(cpu_target.target_context.codegen().magic_tuple())
+
+
 def source_digest() -> str:
     """Numba does not notice an edit in an imported module, so every source is part of the key.
 
     But for those that nothing compiled may import, as a linter sees to.
     """
-    digest = hashlib.sha256(f"{version('numba')} {BOUNDS_CHECKED} {sys.version}".encode())
+    made_for = f"{version('numba')} {BOUNDS_CHECKED} {sys.version} {processor()}"
+    digest = hashlib.sha256(made_for.encode())
     root = Path(__file__).parent
     for source in sorted(root.rglob("*.py")):
         name = source.relative_to(root)

@@ -3,10 +3,9 @@
 import time
 
 from levada import compiling
-from levada.bots import minds
 from levada.cli.console import remarks
 from levada.games import GAMES
-from levada.games import game as game_named
+from levada.server.warmth import load
 
 
 def warm_up() -> None:
@@ -15,9 +14,8 @@ def warm_up() -> None:
         return
     for name in GAMES:
         start = time.perf_counter()
-        game = game_named(name)
-        game.warm()
-        minds.warm(game)
+        load("rules", name)
+        load("bots", name)
         remarks.print(f"{name}: ready after {time.perf_counter() - start:.1f} s")
     where = compiling.CACHE
     remarks.print(f"kept in {where}" if where else f"{compiling.cache_home()} cannot be written")
