@@ -201,6 +201,7 @@ DOORS: dict[str, tuple[str, str, Any]] = {
     "reports": ("POST", "{table}/report", {"text": "hm"}),
     "records": ("POST", "/api/records", {}),
     "hints": ("POST", "{table}/hint", None),
+    "me": ("GET", "/api/me", None),
     "reads": ("GET", "{table}", None),
     "changes": ("PUT", "{table}/seats/0/name", {"name": "Ana"}),
 }

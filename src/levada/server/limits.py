@@ -29,6 +29,7 @@ RATES = {
     "reports": Rate(3, 1),
     "records": Rate(10, 5),
     "hints": Rate(10, 20),
+    "me": Rate(10, 5),
     "sockets": Rate(60, 60),
     "messages": Rate(300, 1200),
     "reads": Rate(300, 600),

@@ -30,7 +30,7 @@ async def make_player(asked: Asked, wish: NewPlayer) -> Response:
 @router.get("/me", responses=documented(ME))
 async def about_me(asked: Asked) -> Response:
     """Everything that is kept about you."""
-    asked.count("reads")
+    asked.count("me")
     player = asked.known()
     kept = await asked.office.store.people.kept_about(player.id)
     return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
@@ -51,7 +51,7 @@ async def rename_me(asked: Asked, wish: Rename) -> Response:
 @router.delete("/me", status_code=204, responses=documented(DONE))
 async def forget_me(asked: Asked) -> Response:
     """Delete all that is kept about you. Bots play your running games on."""
-    asked.count("changes")
+    asked.count("me")
     player = asked.known().id
     office = asked.office
     await leave_no_trace(office, player)
