@@ -11,6 +11,7 @@ from typing import Any
 from levada.chance import SEEDS
 from levada.game import Game
 from levada.options import Options, Wishes
+from levada.record import Record, RecordError
 
 SALT_BYTES = 32
 
@@ -50,3 +51,16 @@ def seal(game_name: str, options: Mapping[str, Any], setup: Mapping[str, Any], s
     parts = {"game": game_name, "options": options, "salt": salt, "setup": setup}
     text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_seal(record: Record) -> None:
+    """RecordError if a record carries the proof of a deal that is not its own."""
+    if record.deal is None:
+        return
+    shown = record.deal["hash"]
+    follows = seal(record.game, record.options, record.setup, record.deal["salt"])
+    if shown != follows:
+        raise RecordError(
+            f"{record.source}: deal.hash: {shown} does not follow; game, options, set-up and salt "
+            f"give {follows}"
+        )

@@ -5,7 +5,7 @@ from typing import Any
 
 from levada.server.agreement import Agreement
 from levada.server.room import Chair, Room
-from levada.server.seating import start_if_full
+from levada.server.starting import start_if_full
 from levada.server.table import Draft, Table
 from levada.server.tokens import fingerprint
 

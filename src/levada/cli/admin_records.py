@@ -12,11 +12,11 @@ from sqlalchemy import select
 
 from levada.cli.console import progress_bar, remarks
 from levada.cli.databases import read_settings, with_store
-from levada.cli.verifying import checked_hash
+from levada.fairness import check_seal
 from levada.match import Match
 from levada.record import STANDARD_INPUT, Record, RecordError, read_records, written_whole
 from levada.server import uploading
-from levada.server.seating import record_of
+from levada.server.starting import record_of
 from levada.server.store.schema import tables
 from levada.server.store.store import Store
 
@@ -46,7 +46,11 @@ async def write_records(
 ) -> int:
     number = 0
     for table_id in finished:
-        table = await store.tables.load(table_id)
+        try:
+            table = await store.tables.load(table_id)
+        except ValueError as error:
+            remarks.print(f"table {table_id} is left out: {error}", markup=False)
+            continue
         if table is not None and table.match is not None:  # it may have been purged meanwhile
             lines.write(f"{record_of(table, table.match).to_json()}\n")
             number += 1
@@ -96,8 +100,7 @@ def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
                 f"{record.source}: move {len(match.moves) + 1}: {match.obstacle}; the moves after "
                 "that would be lost"
             )
-        if record.deal is not None:
-            checked_hash(record, None)
+        check_seal(record)
         yield record, match
 
 

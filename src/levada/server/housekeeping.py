@@ -12,6 +12,7 @@ from levada.server.access import Access
 from levada.server.agreement import DAY
 from levada.server.hall import Hall
 from levada.server.settings import Settings
+from levada.server.store.bell import Bell
 from levada.server.store.schema import players, tables
 from levada.server.store.store import Store
 
@@ -30,8 +31,8 @@ class Deadlines:
 
 @dataclass(frozen=True)
 class Purged:
-    tables: int = 0
-    players: int = 0
+    tables: int
+    players: list[str]
 
 
 def deadlines(settings: Settings) -> Deadlines:
@@ -49,9 +50,10 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
 class Housekeeping:
     """Of one worker. Several may do it: what one has deleted, the others do not find."""
 
-    def __init__(self, hall: Hall, access: Access, settings: Settings) -> None:
+    def __init__(self, hall: Hall, access: Access, bell: Bell, settings: Settings) -> None:
         self.hall = hall
         self.access = access
+        self.bell = bell
         self.settings = settings
 
     async def run(self) -> None:
@@ -64,8 +66,10 @@ class Housekeeping:
 
     async def clean(self) -> None:
         purged = await purge(self.hall.store, deadlines(self.settings))
-        if purged != Purged():
-            log.info("purged %d tables and %d players", purged.tables, purged.players)
+        if purged.tables or purged.players:
+            log.info("purged %d tables and %d players", purged.tables, len(purged.players))
+        for player in purged.players:
+            await self.bell.ring(forgotten=player)
         await self.forget_what_is_gone()
 
     async def forget_what_is_gone(self) -> None:

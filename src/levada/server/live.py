@@ -51,6 +51,8 @@ class Connection:
         self.sending: asyncio.Task[None] | None = None
         self.listening: asyncio.Task[Any] | None = None
         self.is_dropped = False
+        self.is_barred = False
+        """It may no longer look at the table, and is being told so."""
 
     def send(self, text: str) -> None:
         """In order, without making anybody else wait for a slow reader."""
@@ -114,6 +116,8 @@ class Live:
         self.connections: dict[str, list[Connection]] = defaultdict(list)
         self.open_from: Counter[str] = Counter()
         """How many sockets an address has."""
+        self.seatings: dict[str, tuple[str | None, ...]] = {}
+        """Who had which seat when it was last settled who sees what, by table."""
         self.leaving: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
@@ -122,19 +126,23 @@ class Live:
 
     def join(self, table: Table, connection: Connection) -> None:
         """The first message has the whole logbook, as far as the seat may read it."""
-        connection.asker = seeing.look(table, connection.player, connection.wanted)
+        seeing.look(table, connection.player, connection.wanted)  # or it is refused at the door
         self.connections[table.id].append(connection)
         self.open_from[connection.address] += 1
         SOCKETS.inc()
+        self.seatings.pop(table.id, None)
         self.tell(table)
 
     def part(self, table: Table, connection: Connection) -> None:
         here = self.connections[table.id]
         here.remove(connection)
-        self.open_from -= Counter([connection.address])
+        self.open_from[connection.address] -= 1
+        if not self.open_from[connection.address]:
+            del self.open_from[connection.address]
         SOCKETS.dec()
         if not here:
             del self.connections[table.id]
+            del self.seatings[table.id]
         self.note_attendance(table)
         self.tell(table)
 
@@ -148,12 +156,13 @@ class Live:
         """Each connection gets the table as its seat sees it; those that see the same share it."""
         if table.id not in self.connections:
             return
-        looking = [each for each in self.connections[table.id] if self.look_again(table, each)]
-        self.note_attendance(table)  # somebody who looked on may have sat down
+        self.look_around(table)
         now = self.clock.now()
         presence = self.attendance.at(table.id)
         seen: dict[tuple[Asker, int], str] = {}
-        for connection in looking:
+        for connection in self.connections[table.id]:
+            if connection.is_barred:
+                continue
             sight = connection.asker, connection.told
             if sight not in seen:
                 seen[sight] = encode(table, *sight, now, presence)
@@ -173,6 +182,16 @@ class Live:
                 if connection.player == player:
                     (connection.muted.add if muted else connection.muted.discard)(other)
 
+    def look_around(self, table: Table) -> None:
+        """Seats change hands now and then: who looks through which is settled anew when they do."""
+        room = table.room
+        seating = (table.state, room.maker, *(chair.player for chair in room.chairs))
+        if self.seatings.get(table.id) != seating:
+            self.seatings[table.id] = seating
+            for connection in self.connections[table.id]:
+                self.look_again(table, connection)
+            self.note_attendance(table)
+
     def look_again(self, table: Table, connection: Connection) -> bool:
         """Seats change hands: what a connection may see is settled each time anew."""
         own = table.room.seats_of(connection.player)
@@ -182,9 +201,9 @@ class Live:
             connection.asker = replace(asker, is_shown=connection.is_shown)
         except Refusal as refusal:
             connection.send_json(type="refused", error=refusal.as_dict())
+            connection.is_barred = True
             self.dismiss([connection], NOT_ALLOWED, refusal.code)
-            return False
-        return True
+        return not connection.is_barred
 
     def say(self, table_id: str, message: Message) -> None:
         text = orjson.dumps({"type": "said", "message": seeing.message_seen(message)}).decode()

@@ -49,7 +49,7 @@ class Office:
         self.warmth = Warmth(self.threads)
         self.steward = Steward(self.hall, self.warmth, self.threads, settings.bot_pause)
         self.reviewer = Reviewer(self.hall, self.warmth)
-        self.housekeeping = Housekeeping(self.hall, self.access, settings)
+        self.housekeeping = Housekeeping(self.hall, self.access, self.bell, settings)
         self.hall.on_change = self.live.tell
         self.hall.on_own_change = self.steward.consider
         self.hall.is_in_use = self.live.is_in_use

@@ -27,18 +27,20 @@ def check_number(draft: Draft, seat: Seat, number: int) -> None:
         raise untimely("stale", f"number {number} is not the next; expected {expected}", n=expected)
 
 
-def check_plays_itself(draft: Draft, seat: Seat) -> None:
+def check_plays(draft: Draft, seat: Seat, number: int) -> Match:
+    """That the game goes on, and the seat's own person with it."""
+    match = check_running(draft)
+    if draft.room.is_paused:
+        raise untimely("paused", "the game is paused")
     if draft.room.chairs[seat].is_played_by_bot:
         raise untimely("bot_plays", "a bot plays this seat; take it back first", seat=seat)
+    check_number(draft, seat, number)
+    return match
 
 
 def move(draft: Draft, seat: Seat, words: str, number: int, key: str | None) -> None:
     """A person's move."""
-    match = check_running(draft)
-    if draft.room.is_paused:
-        raise untimely("paused", "the game is paused")
-    check_plays_itself(draft, seat)
-    check_number(draft, seat, number)
+    match = check_plays(draft, seat, number)
     draft.room.chairs[seat].missed = 0
     make(draft, match, seat, words)
     draft.key = key
@@ -112,9 +114,7 @@ def showed_something(match: Match) -> bool:
 
 def take_back(draft: Draft, seat: Seat, kept: int, number: int) -> None:
     """Back to where only `kept` moves had been made, the next being the seat's own."""
-    match = check_running(draft)
-    check_plays_itself(draft, seat)
-    check_number(draft, seat, number)
+    match = check_plays(draft, seat, number)
     if not draft.table.agreement.take_back:
         raise forbidden("no_take_back", "at this table moves are not taken back")
     earliest = earliest_take_back(draft.table, seat)
@@ -141,8 +141,17 @@ def vote(draft: Draft, seats: list[Seat], what: Vote, *, agree: bool) -> None:
     others = [seat for seat in draft.room.votes.get(what, []) if seat not in asked]
     draft.room.votes[what] = sorted([*others, *asked]) if agree else others
     draft.record(asked[0], what if agree else f"no {what}")
-    if set(draft.room.votes[what]) >= set(draft.room.people):
-        carry_out(draft, what)
+    count_votes(draft)
+
+
+def count_votes(draft: Draft) -> None:
+    """Also when somebody's voice is gone: the others may now be of one mind."""
+    room = draft.room
+    room.votes = {what: seats for what, seats in room.votes.items() if seats}
+    for what, seats in room.votes.items():
+        if set(seats) >= set(room.people):
+            carry_out(draft, what)
+            return
 
 
 def carry_out(draft: Draft, what: Vote) -> None:
@@ -182,3 +191,4 @@ def hand_to_bot(draft: Draft, chair: Chair) -> None:
     chair.stand_in = draft.table.agreement.stand_in
     for seats in draft.room.votes.values():
         seats[:] = [seat for seat in seats if draft.room.chairs[seat] is not chair]
+    count_votes(draft)

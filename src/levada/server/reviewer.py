@@ -13,6 +13,7 @@ from levada.contract import IllegalMove
 from levada.match import Match
 from levada.reviewing import Review, review
 from levada.server.hall import Hall
+from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal
 from levada.server.warmth import Warmth
 
@@ -86,4 +87,8 @@ def review_quietly(match: Match, note: Callable[[int], None]) -> dict[str, objec
         return {}  # nobody keeps it
     except IllegalMove as error:
         return {"error": {"code": error.code, "text": str(error), "values": error.values}}
+    except Exception:  # one game must not stop the reviews of all others
+        FAULTS.inc()
+        log.exception("a review has failed")
+        return {"error": {"code": "fault", "text": "this game cannot be reviewed", "values": {}}}
     return found.as_dict()

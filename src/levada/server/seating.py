@@ -1,51 +1,13 @@
-"""Commands around the table: taking a seat, leaving it, handing it over, starting."""
+"""Commands of people around the table: sitting down, leaving, coming back, letting a bot play."""
 
 from levada.contract import Seat
-from levada.fairness import deal
-from levada.games import game as game_named
-from levada.match import Match
-from levada.record import Record
 from levada.server import pace
-from levada.server.agreement import Agreement, SeatWish
 from levada.server.playing import check_running, close, hand_to_bot
 from levada.server.refusals import absent, forbidden, untimely
-from levada.server.room import Chair, Room
-from levada.server.table import Dealt, Draft, Table
-from levada.server.text import LONGEST_NAME, cleaned
+from levada.server.room import Chair
+from levada.server.starting import check_gathering, clean_name, start_if_full
+from levada.server.table import Draft
 from levada.server.tokens import fingerprint
-
-
-def make_room(
-    agreement: Agreement, wishes: list[SeatWish], player: str, name: str, maker_secret: str
-) -> Room:
-    chairs = [chair_for(wish, player, name) for wish in wishes]
-    agreement.agreed(len(chairs))
-    return Room(chairs, player, fingerprint(maker_secret))
-
-
-def chair_for(wish: SeatWish, player: str, name: str) -> Chair:
-    match wish.kind:
-        case "me":
-            return Chair("person", player, clean_name(name))
-        case "screen":
-            return Chair("person", player, clean_name(wish.name))
-        case "bot":
-            return Chair("bot", level=wish.level)
-    return Chair("open")
-
-
-def clean_name(name: str) -> str:
-    return cleaned(name, LONGEST_NAME)
-
-
-def check_gathering(draft: Draft) -> None:
-    if draft.state != "open":
-        raise untimely("already_started", "the game has started")
-
-
-def check_maker(draft: Draft, player: str) -> None:
-    if draft.room.maker != player:
-        raise forbidden("not_maker", "only whoever made the table may do that")
 
 
 def chair_at(draft: Draft, seat: Seat) -> Chair:
@@ -191,133 +153,6 @@ def take_over(draft: Draft, player: str, seat: Seat) -> None:
         raise untimely("time_up", "the time of this seat has run out", seat=seat)
     come_back(draft, chair)
     draft.record(seat, "return")
-
-
-def remove(draft: Draft, player: str, seat: Seat) -> None:
-    """The maker shows somebody out."""
-    check_maker(draft, player)
-    chair = chair_at(draft, seat)
-    if chair.player is None:
-        raise absent("nobody_there", "nobody sits there", seat=seat)
-    if draft.state == "over":
-        raise untimely("game_over", "the game is over")
-    pace.charge(draft.room, draft.to_act, draft.now)
-    empty(draft, seat)
-    chair.link = None
-    draft.seating_changed = True
-    draft.record(seat, "remove")
-    end_if_deserted(draft)
-
-
-def change_seat(draft: Draft, player: str, seat: Seat, wish: SeatWish) -> None:
-    """The maker gives a free seat to a bot, or opens a bot's."""
-    check_gathering(draft)
-    check_maker(draft, player)
-    chair = chair_at(draft, seat)
-    if chair.kind == "person":
-        raise untimely("seat_taken", "somebody sits there", seat=seat)
-    if wish.kind == "me" and draft.room.seats_of(player):
-        raise untimely("already_seated", "you have a seat at this table")
-    draft.room.chairs[seat] = chair_for(wish, player, wish.name)
-    draft.seating_changed = True
-    draft.record(seat, "seat")
-    start_if_full(draft)
-
-
-def add_seat(draft: Draft, player: str) -> None:
-    check_gathering(draft)
-    check_maker(draft, player)
-    draft.table.agreement.agreed(len(draft.room.chairs) + 1)
-    draft.room.chairs.append(Chair("open"))
-    draft.record(len(draft.room.chairs) - 1, "add")
-
-
-def close_seat(draft: Draft, player: str, seat: Seat) -> None:
-    """One seat fewer: the game is played by those that are left."""
-    check_gathering(draft)
-    check_maker(draft, player)
-    if chair_at(draft, seat).kind == "person":
-        raise untimely("seat_taken", "somebody sits there", seat=seat)
-    draft.table.agreement.agreed(len(draft.room.chairs) - 1)
-    del draft.room.chairs[seat]
-    draft.seating_changed = True
-    draft.record(seat, "close")
-    start_if_full(draft)
-
-
-def start(draft: Draft, player: str, fill: str | None) -> None:
-    """The maker starts; bots of one level take the seats that are still free."""
-    check_gathering(draft)
-    check_maker(draft, player)
-    if not draft.room.is_full and fill is None:
-        raise untimely("not_full", "a seat is still free; name a level to fill up with bots")
-    for seat, chair in enumerate(draft.room.chairs):
-        if chair.kind == "open":
-            draft.room.chairs[seat] = Chair("bot", level=fill)
-    start_if_full(draft)
-
-
-def start_if_full(draft: Draft) -> None:
-    if draft.room.is_full:
-        draft.dealt = dealt(draft.table.agreement, draft.room)
-        draft.match = laid_out(draft.table.agreement.game, draft.dealt)
-        draft.state = "running"
-        draft.room.clocks = pace.wound_up(draft.table.agreement, len(draft.room.chairs))
-        if draft.room.clocks is not None:
-            draft.room.clocks.since = draft.now
-        draft.record(None, "start")
-
-
-def dealt(agreement: Agreement, room: Room) -> Dealt:
-    options, wishes = agreement.agreed(len(room.chairs))
-    fair = deal(game_named(agreement.game), options, wishes)
-    return Dealt(options.as_dict(), fair.setup, fair.salt, fair.hash)
-
-
-def laid_out(game: str, dealt: Dealt) -> Match:
-    names = [f"seat {seat}" for seat in range(dealt.options["players"])]
-    return Match.laid_out(Record(game, dealt.options, dealt.setup, names))
-
-
-def mute_chat(draft: Draft, player: str, *, muted: bool) -> None:
-    check_maker(draft, player)
-    if not draft.table.agreement.chat:
-        raise forbidden("no_chat", "this table has no chat")
-    draft.room.chat_is_muted = muted
-    draft.record(None, "mute" if muted else "unmute")
-
-
-def room_for_rematch(table: Table, player: str, maker_secret: str) -> Room:
-    """The same chairs: whoever asks sits down, the others' are kept for them."""
-    if not table.room.seats_of(player):  # strangers do not learn where the others play on
-        raise forbidden("not_seated", "you had no seat at this table")
-    if table.state != "over":
-        raise untimely("not_over", "a rematch can begin when the game is over")
-    if table.room.rematch is not None:
-        raise untimely("rematch_is_there", "somebody was faster", table=table.room.rematch)
-    chairs = [chair_again(chair, player) for chair in table.room.chairs]
-    return Room(chairs, player, fingerprint(maker_secret))
-
-
-def chair_again(chair: Chair, player: str) -> Chair:
-    if chair.kind == "bot" or chair.player == player:
-        return Chair(chair.kind, chair.player, chair.name, chair.level)
-    return Chair("open", kept_for=chair.player)
-
-
-def name_rematch(draft: Draft, table_id: str) -> None:
-    if draft.room.rematch is not None:
-        raise untimely("rematch_is_there", "somebody was faster", table=draft.room.rematch)
-    draft.room.rematch = table_id
-    draft.record(None, "rematch")
-
-
-def record_of(table: Table, match: Match) -> Record:
-    """The record of a game that is over, with the proof of its deal."""
-    record = match.record(table.room.names)
-    if table.dealt is not None and table.dealt.salt:
-        record.deal = {"hash": table.dealt.hash, "salt": table.dealt.salt}
-    return record
 
 
 def vanish(draft: Draft, player: str) -> None:

@@ -97,6 +97,7 @@ def chair_seen(chair: Chair, *, is_here: bool) -> dict[str, Any]:
         "level": chair.level,
         "stand_in": chair.stand_in,
         "flagged": chair.is_flagged,
+        "kept": chair.kept_for is not None,
         "here": is_here,
     }
 

@@ -154,6 +154,9 @@ class Draft:
         return self.people_seated() if self.seating_changed else None
 
     def people_seated(self) -> list[tuple[Seat, str]]:
+        """Whose table it is; a record belongs to whoever brought it."""
+        if self.room.ended == "uploaded":
+            return [(0, self.room.maker)] if self.room.maker else []
         chairs = enumerate(self.room.chairs)
         return [(seat, chair.player) for seat, chair in chairs if chair.player is not None]
 
@@ -162,7 +165,7 @@ class Draft:
         return {
             "version": self.table.version + 1,
             "state": self.state,
-            "room": orjson.dumps(self.room),
+            "room": orjson.dumps(self.room).decode(),
             "to_act": sum(1 << seat for seat in to_act),
             "due": self.due(to_act),
             "touched": self.wall,

@@ -5,7 +5,7 @@ from levada.record import Record
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
-from levada.server.seating import clean_name
+from levada.server.starting import clean_name
 from levada.server.table import Dealt, Draft, Table
 from levada.server.tokens import fingerprint, new_id, new_secret
 

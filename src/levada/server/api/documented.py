@@ -29,6 +29,8 @@ class ChairView(Shape):
     stand_in: str | None
     """The level of the bot that plays on for an absent person."""
     flagged: bool
+    kept: bool
+    """Open, but only for the person who sat there before, at a rematch."""
     here: bool
     """Whether the person is connected."""
 

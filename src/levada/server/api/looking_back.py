@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from levada import showing
+from levada.fairness import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import seeing, uploading
@@ -16,7 +17,7 @@ from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
 from levada.server.api.documented import BROUGHT, COUNT, RECORD, REVIEW, VIEW, documented
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, bad
-from levada.server.seating import record_of
+from levada.server.starting import record_of
 from levada.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["looking back"])
@@ -93,6 +94,7 @@ async def bring_record(asked: Asked, request: Request) -> Response:
     try:
         found = Record.parse(body)
         match = Match.replay(found)
+        check_seal(found)
     except (RecordError, ValueError) as error:
         raise bad("bad_record", str(error)) from None
     player = await asked.welcomed("")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from levada.contract import Seat
-from levada.server import seating, seeing
+from levada.server import arranging, seating, seeing, starting
 from levada.server.agreement import Agreement, GameName, SeatWish, check_seats
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, Asking, SeatId, SeatWanted, TableId
@@ -16,7 +16,7 @@ from levada.server.api.documented import DONE, LISTS, LOGBOOK, MADE, SEAT_TAKEN,
 from levada.server.refusals import Refusal
 from levada.server.requests import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
-from levada.server.seating import start_if_full
+from levada.server.starting import start_if_full
 from levada.server.table import Draft, Table
 from levada.server.text import LONGEST_NAME, cleaned
 from levada.server.tokens import new_id, new_secret
@@ -37,7 +37,7 @@ async def make_table(asked: Asked, wish: NewTable) -> Response:
     await asked.office.warmth.rules_of(agreement.game)
     player = await asked.welcomed(cleaned(wish.name, LONGEST_NAME))
     secret = new_secret()
-    room = seating.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
+    room = starting.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
     table = await open_table(asked, agreement, room)
     made = {**seen(asked, table), "maker_secret": secret}
     return asked.with_cookie(answer(made, 201))
@@ -125,32 +125,32 @@ async def start(asked: Asked, table_id: TableId, start: Start) -> Response:
     player = asked.known().id
     table = await asked.office.hall.table(table_id)
     await asked.office.warmth.rules_of(table.agreement.game)
-    table = await asked.change(table_id, lambda draft: seating.start(draft, player, start.fill))
+    table = await asked.change(table_id, lambda draft: starting.start(draft, player, start.fill))
     return answer(seen(asked, table))
 
 
 @router.post("/{table_id}/seats", responses=documented(TABLE))
 async def add_seat(asked: Asked, table_id: TableId) -> Response:
     """The maker adds an open seat."""
-    return await arrange(asked, table_id, seating.add_seat)
+    return await arrange(asked, table_id, arranging.add_seat)
 
 
 @router.put("/{table_id}/seats/{seat}", responses=documented(TABLE))
 async def change_seat(asked: Asked, table_id: TableId, seat: SeatId, wish: SeatWish) -> Response:
     """The maker gives a free seat to a bot or somebody at the screen, or opens a bot's."""
-    return await arrange(asked, table_id, seating.change_seat, seat, wish)
+    return await arrange(asked, table_id, arranging.change_seat, seat, wish)
 
 
 @router.delete("/{table_id}/seats/{seat}", responses=documented(TABLE))
 async def close_seat(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
     """The maker closes a seat: one player fewer."""
-    return await arrange(asked, table_id, seating.close_seat, seat)
+    return await arrange(asked, table_id, arranging.close_seat, seat)
 
 
 @router.delete("/{table_id}/seats/{seat}/player", responses=documented(TABLE))
 async def remove_player(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
     """The maker shows somebody out."""
-    return await arrange(asked, table_id, seating.remove, seat)
+    return await arrange(asked, table_id, arranging.remove, seat)
 
 
 @router.put("/{table_id}/seats/{seat}/name", responses=documented(TABLE))
@@ -189,7 +189,7 @@ async def mute_chat(asked: Asked, table_id: TableId, wish: Muting) -> Response:
     """The maker silences the chat, or lets everybody talk again."""
     player = asked.known().id
     table = await asked.change(
-        table_id, lambda draft: seating.mute_chat(draft, player, muted=wish.muted)
+        table_id, lambda draft: arranging.mute_chat(draft, player, muted=wish.muted)
     )
     return answer(seen(asked, table))
 
@@ -201,12 +201,12 @@ async def rematch(asked: Asked, table_id: TableId) -> Response:
     player = asked.known()
     old = await asked.office.hall.table(table_id)
     secret = new_secret()
-    room = seating.room_for_rematch(old, player.id, secret)
+    room = starting.room_for_rematch(old, player.id, secret)
     table = await open_table(asked, old.agreement, room)
 
     try:
         await asked.office.hall.change(
-            table_id, lambda draft: seating.name_rematch(draft, table.id)
+            table_id, lambda draft: starting.name_rematch(draft, table.id)
         )
     except Refusal:  # somebody was faster: everybody goes to their table
         await asked.office.hall.remove(table.id)

@@ -83,7 +83,7 @@ class PeopleStore:
         """Ids are random and long: where the letters are, they are meant."""
         is_sqlite = self.engine.dialect.name == "sqlite"
         position = func.instr if is_sqlite else func.pg_catalog.position
-        return position(tables.c.room, player.encode()) > 0
+        return position(tables.c.room, player) > 0
 
     async def forget(self, player: str) -> None:
         """Deletes the player and all that hangs on them."""
@@ -98,12 +98,12 @@ class PeopleStore:
             for statement in about_them:
                 await connection.execute(statement)
 
-    async def purge(self, *, made_before: float) -> int:
+    async def purge(self, *, made_before: float) -> list[str]:
         """Forgets whoever came that long ago and has no seat at any table that is kept."""
         has_a_seat = exists().where(attendance.c.player_id == players.c.id)
         statement = delete(players).where(players.c.created < made_before, ~has_a_seat)
         async with self.engine.begin() as connection:
-            return (await connection.execute(statement)).rowcount
+            return list((await connection.execute(statement.returning(players.c.id))).scalars())
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:
         pair = (mutes.c.player_id == player) & (mutes.c.muted_id == other)

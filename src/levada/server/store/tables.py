@@ -183,7 +183,7 @@ async def write_new(connection: AsyncConnection, draft: Draft, logbook: Sequence
         "result": draft.result(),
         "id": table.id,
         "game": table.agreement.game,
-        "agreement": table.agreement.model_dump_json().encode(),
+        "agreement": table.agreement.model_dump_json(),
         "listed": table.agreement.listed,
         "created": draft.wall,
     }
