@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { chooseLanguage } from "./i18n/language.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+await chooseLanguage();
+mount(App, { target: document.getElementById("app")! });
