@@ -36,6 +36,7 @@ class Hurrier:
     """Somebody who plays all seats of a table without a pause, until the socket closes."""
 
     url: str
+    everybody_is_here: asyncio.Barrier
     acknowledged: Callable[[], None]
     chance: Random
     table: str = ""
@@ -52,6 +53,7 @@ class Hurrier:
             cookie = {"Cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
         live = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         async with connect(live, additional_headers=cookie) as socket:
+            await self.everybody_is_here.wait()
             with suppress(ConnectionClosed):
                 while True:
                     await self.hear(socket, json.loads(await socket.recv()))
@@ -88,7 +90,8 @@ async def stop_in_the_middle(server: Server) -> list[Hurrier]:
         if len(acknowledgements) == ACKNOWLEDGED_BEFORE:
             process.send_signal(signal.SIGTERM)
 
-    people = [Hurrier(server.url, note, Random(seed)) for seed in range(PEOPLE)]
+    barrier = asyncio.Barrier(PEOPLE)
+    people = [Hurrier(server.url, barrier, note, Random(seed)) for seed in range(PEOPLE)]
     codes = await asyncio.gather(*(person.play() for person in people))
     assert codes == [COME_BACK] * PEOPLE
     return people
