@@ -94,12 +94,12 @@ class Guest:
         return seen
 
     @contextmanager
-    def live(self, table: Table) -> Iterator[Live]:
+    def live(self, table: Table, query: str = "") -> Iterator[Live]:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws", 1)
         secret = self.client.cookies.get(COOKIE)
         headers = {} if secret is None else {"Cookie": f"{COOKIE}={secret}"}
-        url = f"{address}/api/tables/{table['table']}/live"
+        url = f"{address}/api/tables/{table['table']}/live{query}"
         # Unread messages wait here without end: else they would keep the socket from closing.
         with connect(url, additional_headers=headers, max_queue=None) as socket:
             yield Live(socket)

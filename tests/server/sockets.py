@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from levada.server.api.documented import Error, MessageView, TableWithNews
+from levada.server.api.documented import Error, MessageView, PreviewAnswer, TableWithNews
 
 LONGEST_WAIT = 15.0
 
@@ -50,6 +50,8 @@ def check_message(message: dict[str, Any]) -> None:
             MessageView.model_validate(message["message"])
         case "done":
             assert set(message) == {"key", "n"}
+        case "preview":
+            PreviewAnswer.model_validate_json(json.dumps(message), strict=True)
         case "pong":
             assert set(message) == {"pong"}
         case other:

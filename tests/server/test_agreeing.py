@@ -133,7 +133,7 @@ def test_a_vote_goes_with_the_seat_that_is_handed_over(guests: Guests) -> None:
     table, ana, beto = of_two(guests)
     agree(beto, table, "end")
     beto.does("POST seats/1/bot", at=table)
-    assert ana.looks(table)["votes"] == {"end": []}
+    assert ana.looks(table)["votes"] == {}
 
 
 def test_somebody_hands_the_own_seat_to_a_bot_and_takes_it_back(guests: Guests) -> None:
@@ -217,6 +217,7 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(guests: Guests) -> None
     ended(table, ana, beto)
     again = beto.does("POST rematch", at=table)
     assert [chair["kind"] for chair in again["chairs"]] == ["open", "person", "bot"]
+    assert [chair["kept"] for chair in again["chairs"]] == [True, False, False]
     assert (again["mine"], again["is_maker"]) == ([1], True)
     assert again["agreement"] == table["agreement"]
     assert ana.looks(table)["rematch"] == again["table"]
@@ -259,3 +260,10 @@ def test_people_at_one_screen_agree_at_once(guests: Guests) -> None:
     [ana] = guests("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"), screen("Dora"))
     assert agree(ana, table, "pause")["paused"]
+
+
+def test_the_others_votes_are_counted_again_when_somebody_hands_over(guests: Guests) -> None:
+    table, ana, beto = of_two(guests)
+    agree(ana, table, "pause")
+    beto.does("POST seats/1/bot", at=table)
+    assert ana.looks(table)["paused"]

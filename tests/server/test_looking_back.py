@@ -45,7 +45,7 @@ def test_the_record_replays_to_the_result_and_proves_its_deal(guests: Guests, ga
 def test_nothing_is_looked_back_on_before_the_game_is_over(guests: Guests) -> None:
     [ana] = guests("Ana")
     table = ana.makes("exlibris", ME, screen())
-    for door in ("GET record", "GET views/0", "GET review"):
+    for door in ("GET record", "GET views/0", "GET review", "GET count"):
         refused = ana.refused(door, at=table)
         assert (refused.status, refused.code) == (409, "not_over")
 
@@ -90,7 +90,7 @@ def test_where_nobody_may_watch_nobody_else_looks_back(guests: Guests) -> None:
     ana, stranger = guests("Ana", "")
     table = ana.makes("exlibris", ME, screen(), watchers="nobody")
     ana.does("POST votes", {"what": "end"}, at=table)
-    for door in ("GET record", "GET views/0", "GET review"):
+    for door in ("GET record", "GET views/0", "GET review", "GET count"):
         assert stranger.refused(door, at=table).code == "no_watchers"
     assert ana.does("GET views/0", at=table)["of"] == 0
 
@@ -134,6 +134,24 @@ def test_a_game_played_here_can_be_brought_again(guests: Guests) -> None:
     record = ana.does("GET record", at=finished(ana))
     brought = ana.does("POST records", record)
     assert ana.does("GET record", at=brought) == record
+    assert brought["table"] in [each["table"] for each in ana.does("GET me/tables")["tables"]]
+
+
+def test_a_record_with_the_proof_of_another_deal_is_refused(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    record = ana.does("GET record", at=finished(ana))
+    refused = ana.refused("POST records", changed(record, ("deal", "salt"), "ab"))
+    assert refused.code == "bad_record"
+    assert "deal.hash" in refused.text
+
+
+@pytest.mark.parametrize("game", ["santiago", "exlibris"])
+def test_the_count_adds_up_to_the_result(guests: Guests, game: str) -> None:
+    [ana] = guests("Ana")
+    table = play_out(ana.makes(game, ME, *bots(2)), ana)
+    counted = ana.does("GET count", at=table)
+    totals = [seat["total"] for seat in counted["count"]["seats"]]
+    assert totals == table["view"]["scores"] == counted["rounds"][-1]["totals"]
 
 
 @pytest.mark.parametrize(
