@@ -11,6 +11,9 @@ SIGN_OF_LIFE = 5.0
 SILENCE = 12.0
 """Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
 
+LONG_AGO = 3600.0
+"""Seconds after which it is forgotten when somebody went: they are away, and that is enough."""
+
 
 class Attendance:
     """What is known of every worker's sockets, by table."""
@@ -50,8 +53,12 @@ class Attendance:
             ringing.add_done_callback(self.ringing.discard)
 
     def note_gone(self, table_id: str, seats: set[int]) -> None:
+        now = time.monotonic()
         for seat in seats:
-            self.away_since[table_id, seat] = time.monotonic()
+            self.away_since.pop((table_id, seat), None)  # whoever went last stands last
+            self.away_since[table_id, seat] = now
+        while self.away_since and next(iter(self.away_since.values())) < now - LONG_AGO:
+            self.away_since.pop(next(iter(self.away_since)))
 
     def has_been_away(self, table_id: str, seat: int, seconds: float) -> bool:
         """Seats nobody has seen since this worker started have been away since then at least."""
@@ -66,6 +73,8 @@ class Attendance:
         for table_id, (seats, watchers) in here.items():
             gone = set(known.get(table_id, Presence()).seats) - set(seats)
             known[table_id] = Presence(seats, watchers)
+            if not seats and not watchers:
+                del known[table_id]
             self.note_gone(table_id, gone)
         return list(here)
 
