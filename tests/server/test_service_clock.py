@@ -125,6 +125,21 @@ def test_a_worker_that_starts_beside_another_counts_nothing(
     tell(story)
 
 
+def test_workers_that_are_slow_to_beat_are_not_taken_for_dead(
+    wall: Wall, tell: Callable[[Story], None]
+) -> None:
+    async def story(engine: AsyncEngine) -> None:
+        other = await worker(engine)
+        newcomer = ServiceClock(engine)
+        await newcomer.begin()
+        await live(other, wall, 1)
+        wall.let_pass(ABSENCE)
+        await newcomer.beat()
+        assert newcomer.now() == wall.time
+
+    tell(story)
+
+
 def test_a_worker_that_is_not_ready_goes_with_one_that_is(
     wall: Wall, tell: Callable[[Story], None]
 ) -> None:
@@ -180,7 +195,7 @@ def test_a_worker_that_cannot_beat_lets_no_time_pass(
         before = second.now()
         wall.let_pass(30.0)
         await first.beat()
-        assert second.now() - before == MISSED
+        assert second.now() - before == ABSENCE
         await second.beat()
         assert second.now() == first.now() == before
 

@@ -11,10 +11,10 @@ from levada.server.store.schema import service
 
 BEAT = 0.25
 MISSED = 1.0
-"""Seconds after which a beat is missed: where all workers miss theirs, none of them is alive."""
+"""Seconds of silence after which a worker that starts takes all others for dead."""
 ABSENCE = 3.0
-"""Seconds without any beat that count as an absence even if nobody died: the machine slept, the
-database was away. What is shorter was a moment of much work."""
+"""Seconds of silence that count as an absence although workers live: the machine slept, or the
+database was away. A shorter silence was a moment of much work."""
 
 
 class ServiceClock:
@@ -23,9 +23,10 @@ class ServiceClock:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.downtime = 0.0
+        self.found: float | None = None
+        """The last beat when this worker came; none once somebody has beaten since."""
         self.stands_at = 0.0
         """The wall time beyond which it does not run before the next beat."""
-        self.has_begun = False
 
     def now(self) -> float:
         return min(time.time(), self.stands_at) - self.downtime
@@ -35,6 +36,8 @@ class ServiceClock:
             async with self.engine.begin() as connection:
                 row = {"id": 1, "beat": time.time(), "downtime": 0.0}
                 await connection.execute(insert(service), row)
+        async with self.engine.connect() as connection:
+            self.found = (await connection.execute(select(service.c.beat))).scalar_one()
         await self.follow()
 
     async def follow(self) -> None:
@@ -42,8 +45,8 @@ class ServiceClock:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(service))).one()
         now = time.time()
-        self.downtime = row.downtime
-        self.stands_at = row.beat if now - row.beat > MISSED else now + MISSED
+        is_alone = row.beat == self.found and now - row.beat > MISSED
+        self.downtime, self.stands_at = row.downtime, row.beat if is_alone else now + ABSENCE
 
     async def beat(self) -> None:
         """Says that somebody is alive; the first after an absence counts it as such."""
@@ -51,18 +54,19 @@ class ServiceClock:
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(service).with_for_update())).one()
             now = time.time()
-            downtime = row.downtime + self.absence(asked - row.beat)
+            downtime = row.downtime + self.absence(row.beat, asked)
             await connection.execute(
                 update(service).values(beat=max(now, row.beat), downtime=downtime)
             )
-        self.downtime, self.stands_at, self.has_begun = downtime, now + MISSED, True
+        self.downtime, self.stands_at, self.found = downtime, now + ABSENCE, None
 
-    def absence(self, silence: float) -> float:
-        """How long nobody was there, of the time since anybody's last beat.
+    def absence(self, last: float, now: float) -> float:
+        """How long nobody was there since anybody's last beat.
 
-        A worker that starts and hears no other has found all of them dead. They lived on for half
-        a beat after their last one, more or less: counted so, the errors of many deaths cancel out.
+        A worker that has heard no other since it came has found all of them dead. They lived on for
+        half a beat, more or less: counted so, the errors of many deaths cancel out.
         """
-        if not self.has_begun:
+        silence = now - last
+        if last == self.found:
             return silence - BEAT / 2 if silence > MISSED else 0.0
         return silence if silence > ABSENCE else 0.0
