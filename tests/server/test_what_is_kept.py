@@ -1,6 +1,8 @@
 """What the server keeps in memory for its callers has an end, whatever they do."""
 
 import asyncio
+import json
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -11,6 +13,8 @@ from levada.server.live import MOST_UNSENT, TOO_SLOW, Connection
 from levada.server.presence import LONG_AGO, Attendance
 from levada.server.seeing import Presence
 from levada.server.store.bell import Bell
+from levada.server.uploading import LONGEST_SALT
+from tests.server.guests import Guests
 
 
 class Reader:
@@ -138,3 +142,14 @@ def test_nothing_is_kept_of_tables_another_worker_has_left(clock: Clock) -> None
         attendance.hear("other", {f"table {n}": [[], 0]})
     assert attendance.elsewhere == {"other": {}}
     assert not attendance.has_been_away("table 99", 0, 60)
+
+
+def test_a_record_is_not_made_large_by_its_salt(guests: Guests) -> None:
+    """It may be a megabyte, and would be sent with every view."""
+    [ana] = guests("Ana")
+    path = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
+    record = json.loads(path.read_bytes())
+    record["deal"] = {"hash": "0" * 64, "salt": "a" * LONGEST_SALT}
+    assert ana.does("POST records", record)["deal"]["salt"] == "a" * LONGEST_SALT
+    record["deal"]["salt"] += "a"
+    assert ana.refused("POST records", record).code == "bad_record"

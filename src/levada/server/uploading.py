@@ -4,12 +4,14 @@ from levada.match import Match
 from levada.record import Record
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
+from levada.server.refusals import bad
 from levada.server.room import Chair, Room
 from levada.server.starting import clean_name
 from levada.server.table import Dealt, Draft, Table
 from levada.server.tokens import fingerprint, new_id, new_secret
 
 BOT = "bot:"
+LONGEST_SALT = 256
 
 
 def table_of(
@@ -26,6 +28,8 @@ def table_of(
     draft.state = "over"
     draft.match = match
     deal = record.deal or {"salt": "", "hash": ""}
+    if len(deal["salt"]) > LONGEST_SALT:  # every view of the table has it in it
+        raise bad("bad_record", f"deal.salt: more than {LONGEST_SALT} digits")
     draft.dealt = Dealt(record.options, record.setup, deal["salt"], deal["hash"])
     logbook = [Entry(n + 1, seat, words, wall, n) for n, (seat, words) in enumerate(match.moves)]
     return draft, logbook
