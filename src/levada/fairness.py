@@ -42,8 +42,12 @@ def deal(game: Game, options: Options, wishes: Wishes) -> Deal:
     shuffled = game.laying_out.reshuffle(game.set_up(games, 0), SystemRandom().shuffle)
     # By way of the state: the words are checked, and they are those a record will write.
     setup = game.set_up(game.lay_out(options, shuffled), 0)
-    salt = secrets.token_hex(SALT_BYTES)
+    salt = new_salt()
     return Deal(setup, salt, seal(game.name, options.as_dict(), setup, salt))
+
+
+def new_salt() -> str:
+    return secrets.token_hex(SALT_BYTES)
 
 
 def seal(game_name: str, options: Mapping[str, Any], setup: Mapping[str, Any], salt: str) -> str:

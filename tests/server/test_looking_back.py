@@ -198,3 +198,27 @@ def test_nobody_plays_at_a_table_that_was_brought(guests: Guests) -> None:
     assert ana.refused("POST join", {}, at=table).code == "already_started"
     assert ana.refused("POST chat", {"text": "hello"}, at=table).code == "not_seated"
     assert ana.refused("POST rematch", at=table).code == "not_seated"
+
+
+@pytest.mark.parametrize("game", ["santiago", "exlibris"])
+def test_a_finished_game_is_played_on_from_a_position(guests: Guests, game: str) -> None:
+    [ana] = guests("Ana")
+    table = play_out(ana.makes(game, ME, *bots(2)), ana)
+    wish = {"n": 7, "seat": 2, "level": "random", "name": "Ana"}
+    again = ana.does("POST play-on", wish, at=table)
+    assert (again["state"], again["mine"], again["moves"]) == ("running", [2], 7)
+    assert again["deal"]["hash"] != table["deal"]["hash"]
+    over = play_out(again, ana)
+    first, second = (ana.does("GET record", at=each) for each in (table, over))
+    assert second["setup"] == first["setup"]
+    assert second["moves"][:7] == first["moves"][:7]
+    assert Match.replay(Record.parse(json.dumps(second))).scores == over["view"]["scores"]
+
+
+def test_a_game_is_not_played_on_from_its_end_or_beyond(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = finished(ana)
+    end = {"n": table["moves"], "seat": 0}
+    assert ana.refused("POST play-on", end, at=table).code == "game_over"
+    assert ana.refused("POST play-on", end | {"n": 999}, at=table).code == "no_such_move"
+    assert ana.refused("POST play-on", end | {"seat": 4}, at=table).code == "no_such_seat"

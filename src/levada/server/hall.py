@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
 
+from levada.server.logbook import Entry
 from levada.server.metrics import MOVES, TABLES
 from levada.server.refusals import Refusal, absent
 from levada.server.store.journal import Journal
@@ -108,6 +109,13 @@ class Hall:
             table.lay_out()
         self.keep(table)
         self.on_change(table)
+        self.on_own_change(table)
+        return table
+
+    async def add_played(self, draft: Draft, logbook: Sequence[Entry]) -> Table:
+        """A table that comes with moves already made."""
+        await self.store.tables.add(draft, logbook)
+        table = await self.load(draft.table.id)
         self.on_own_change(table)
         return table
 

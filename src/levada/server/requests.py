@@ -38,6 +38,16 @@ class NewTable(Agreement):
         return Agreement.model_construct(**{**chosen, "options": options})
 
 
+class PlayOn(Strict):
+    """From a position of a finished game, you at one seat and bots at the others."""
+
+    n: Count
+    """How many of its moves are kept."""
+    seat: SeatNumber
+    level: LevelName = "regular"
+    name: Name = ""
+
+
 class Sitting(Strict):
     name: Name = ""
     seat: SeatNumber | None = None

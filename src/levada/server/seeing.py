@@ -182,12 +182,16 @@ def check_over(table: Table) -> Match:
     return table.match
 
 
-def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
-    """A finished game after n moves: everything shown, or as a seat saw it."""
+def check_place(match: Match, n: int, seat: Seat | None) -> None:
     if not 0 <= n <= len(match.moves):
         raise absent("no_such_move", f"the game has moves 0 to {len(match.moves)}", n=n)
     if seat is not None and not 0 <= seat < match.players:
         raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
+
+
+def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
+    """A finished game after n moves: everything shown, or as a seat saw it."""
+    check_place(match, n, seat)
     games = match.games if n == len(match.moves) else match.states[n]
     viewer = NOBODY if seat is None else seat
     everything = {} if seat is not None else match.game.trace(games, 0)

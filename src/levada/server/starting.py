@@ -1,16 +1,19 @@
 """How a game comes about: the chairs as its maker wished, the start, the rematch."""
 
-from levada.fairness import deal
+from dataclasses import replace
+
+from levada.fairness import deal, new_salt, seal
 from levada.games import game as game_named
 from levada.match import Match
 from levada.record import Record
 from levada.server import pace
 from levada.server.agreement import Agreement, SeatWish
+from levada.server.logbook import Entry
 from levada.server.refusals import forbidden, untimely
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Draft, Table
 from levada.server.text import LONGEST_NAME, cleaned
-from levada.server.tokens import fingerprint
+from levada.server.tokens import fingerprint, new_id
 
 
 def make_room(
@@ -103,6 +106,25 @@ def name_rematch(draft: Draft, table_id: str) -> None:
         raise untimely("rematch_is_there", "somebody was faster", table=draft.room.rematch)
     draft.room.rematch = table_id
     draft.record(None, "rematch")
+
+
+def played_on(
+    table: Table, match: Match, room: Room, now: float, wall: float
+) -> tuple[Draft, list[Entry]]:
+    """A table at which a game that is over elsewhere goes on from one of its positions."""
+    assert table.dealt is not None
+    if match.is_over or match.obstacle is not None:
+        raise untimely("game_over", "from there the game does not go on")
+    agreement = Agreement.model_construct(
+        game=table.agreement.game, options=table.agreement.options, hints=True
+    )
+    draft = Table(new_id(), agreement, wall, room).draft(now, wall)
+    draft.state, draft.match = "running", match
+    salt = new_salt()
+    hashed = seal(agreement.game, table.dealt.options, table.dealt.setup, salt)
+    draft.dealt = replace(table.dealt, salt=salt, hash=hashed)
+    moves = enumerate(match.moves)
+    return draft, [Entry(n + 1, seat, words, wall, n) for n, (seat, words) in moves]
 
 
 def record_of(table: Table, match: Match) -> Record:

@@ -11,14 +11,18 @@ from levada import showing
 from levada.fairness import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError
-from levada.server import seeing, uploading
+from levada.server import seeing, starting, uploading
+from levada.server.agreement import SeatWish
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked, Asking, SeatWanted, TableId
-from levada.server.api.documented import BROUGHT, COUNT, RECORD, REVIEW, VIEW, documented
+from levada.server.api.documented import BROUGHT, COUNT, MADE, RECORD, REVIEW, VIEW, documented
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, bad
+from levada.server.requests import PlayOn
 from levada.server.starting import record_of
 from levada.server.table import Table
+from levada.server.text import LONGEST_NAME, cleaned
+from levada.server.tokens import new_secret
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 MoveCount = Annotated[int, Path(ge=0, le=100_000)]
@@ -77,6 +81,26 @@ async def review(asked: Asked, table_id: TableId) -> Response:
     if "error" in found:
         raise Refusal(422, found["error"]["code"], found["error"]["text"])
     return answer({"state": "ready", "review": found})
+
+
+@router.post("/tables/{table_id}/play-on", status_code=201, responses=documented(MADE))
+async def play_on(asked: Asked, table_id: TableId, wish: PlayOn) -> Response:
+    """Play on from a position of a finished game, against bots."""
+    asked.count("tables")
+    table, match = await finished(asked, table_id)
+    seeing.check_place(match, wish.n, wish.seat)
+    player = await asked.welcomed(cleaned(wish.name, LONGEST_NAME))
+    secret = new_secret()
+    seats = [
+        SeatWish(kind="me") if seat == wish.seat else SeatWish(kind="bot", level=wish.level)
+        for seat in range(match.players)
+    ]
+    name = wish.name or player.name
+    room = starting.make_room(table.agreement, seats, player.id, name, secret)
+    now, wall = asked.office.store.clock.now(), time.time()
+    draft, logbook = starting.played_on(table, match.at(wish.n), room, now, wall)
+    made = await asked.office.hall.add_played(draft, logbook)
+    return asked.with_cookie(answer({**seen(asked, made), "maker_secret": secret}, 201))
 
 
 @router.post(

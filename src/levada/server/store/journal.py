@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
@@ -113,7 +113,7 @@ class Journal:
     async def write(self, changes: list[Change]) -> set[str]:
         changes.sort(key=lambda change: change.table)  # two workers lock rows in one order
         async with self.engine.begin() as connection:
-            lines = [{"table_id": change.table, **asdict(change.entry)} for change in changes]
+            lines = [{"table_id": change.table, **vars(change.entry)} for change in changes]
             won = set((await connection.execute(self.append_once, lines)).scalars())
             winners = [change for change in changes if change.table in won]
             if winners:
