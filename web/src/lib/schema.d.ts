@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Play on from a position of a finished game, against bots.
+         */
+        post: operations["play_on_api_tables__table_id__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1890,6 +1910,27 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
         };
+        /**
+         * PlayOn
+         * @description From a position of a finished game, you at one seat and bots at the others.
+         */
+        PlayOn: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @default regular
+             * @enum {string}
+             */
+            level: "random" | "novice" | "regular" | "expert";
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
         /** PlayerAnswer */
         PlayerAnswer: {
             /** Player */
@@ -2792,6 +2833,7 @@ export type PassPreview = components["schemas"]["PassPreview"];
 export type Payment = components["schemas"]["Payment"];
 export type PlantPreview = components["schemas"]["PlantPreview"];
 export type Planted = components["schemas"]["Planted"];
+export type PlayOn = components["schemas"]["PlayOn"];
 export type PlayerAnswer = components["schemas"]["PlayerAnswer"];
 export type Preview = components["schemas"]["Preview"];
 export type PreviewAnswer = components["schemas"]["PreviewAnswer"];
@@ -5841,6 +5883,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTable"];
                 };
             };
             /** @description Bad Request */
