@@ -17,6 +17,7 @@ FOR_PLAYERS: list[Door] = [
     ("POST take-back", {"to": 0, "n": 0}),
     ("POST votes", {"what": "end"}),
     ("POST hint", None),
+    ("POST preview", {"preview": "order A", "seat": 0}),
     ("POST chat", {"text": "I am in"}),
     ("POST leave", None),
     ("PUT seats/0/name", {"name": "Eve"}),
@@ -37,6 +38,7 @@ LOOKING: list[Door] = [
     ("GET record", None),
     ("GET views/0", None),
     ("GET review", None),
+    ("GET count", None),
     ("GET chat", None),
     ("PUT seats/0/muted", {"muted": True}),
     ("POST report", {"text": "let me in"}),
@@ -103,6 +105,8 @@ def test_a_socket_without_a_player_says_nothing(guests: Guests) -> None:
         for message in ({"move": "order A", "n": 0, "seat": 0}, {"text": "hi"}):
             live.says(**message)
             assert live.hears("refused")["error"]["code"] == "unknown_player"
+        live.says(preview="order A", seat=0)
+        assert live.hears("refused")["error"]["code"] == "not_your_seat"
 
 
 @pytest.mark.parametrize("place", ["", "/record", "/chat", "/views/0", "/review"])

@@ -217,13 +217,13 @@ def is_answered(socket: ClientConnection, messages: int) -> None:
     socket.send('{"ping": 777}')
     for _ in range(3 * messages + 3):
         message = json.loads(socket.recv(timeout=15))
-        assert message["type"] in ("table", "refused", "done", "said", "pong")
+        assert message["type"] in ("table", "refused", "done", "said", "pong", "preview")
         if message == {"type": "pong", "pong": 777}:
             return
     raise AssertionError("more answers than messages")
 
 
-WORDS = ["move", "n", "key", "seat", "look", "ping", "text", "phrase", "segment", "amount"]
+WORDS = ["move", "n", "key", "seat", "look", "preview", "ping", "text", "phrase", "amount"]
 MESSAGES = st.one_of(
     st.binary(max_size=200),
     st.text(st.characters(codec="utf-8"), max_size=200),
