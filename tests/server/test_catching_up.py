@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from levada.server import playing
 from levada.server.agreement import Agreement, SeatWish
 from levada.server.hall import Command, Hall
+from levada.server.seating import sit
 from levada.server.settings import Settings
 from levada.server.starting import make_room, start_if_full
 from levada.server.store.bell import Bell
@@ -25,6 +26,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import sqlite
 
 AT_ONCE = 10.0
+SAME_SCREEN = SeatWish(kind="screen")
 
 
 @asynccontextmanager
@@ -47,11 +49,10 @@ async def two_workers(directory: Path) -> AsyncIterator[tuple[Hall, Hall]]:
     await engine.dispose()
 
 
-async def new_table(hall: Hall) -> str:
-    """Two people at one screen, a running game."""
+async def new_table(hall: Hall, other: SeatWish = SAME_SCREEN) -> str:
+    """Ana and somebody else; at one screen the game begins at once."""
     agreement = Agreement(game="exlibris")
-    seats = [SeatWish(kind="me"), SeatWish(kind="screen")]
-    room = make_room(agreement, seats, "ana", "Ana", "secret")
+    room = make_room(agreement, [SeatWish(kind="me"), other], "ana", "Ana", "secret")
     draft = Table(new_id(), agreement, 0.0, room).draft(0.0, 0.0)
     start_if_full(draft)
     return (await hall.add(draft)).id
@@ -77,6 +78,17 @@ def test_a_worker_that_is_behind_looks_again_before_it_refuses(tmp_path: Path) -
             table = await one.change(table_id, first_legal(await one.table(table_id)))
             after = await other.change(table_id, first_legal(table))
             assert [entry.number for entry in after.logbook] == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_who_has_just_sat_down_is_known_to_every_worker(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, other):
+            table_id = await new_table(one, SeatWish(kind="open"))
+            await other.table(table_id)
+            await one.change(table_id, lambda draft: sit(draft, "beto", "Beto", None, "link"))
+            assert (await other.table_for(table_id, "beto")).room.seats_of("beto") == [1]
 
     asyncio.run(story())
 

@@ -63,6 +63,13 @@ class Hall:
             await self.refresh(found)
         return found
 
+    async def table_for(self, table_id: str, player: str | None) -> Table:
+        """As somebody may see it who, without a seat here, may have taken one elsewhere just now."""
+        found = await self.table(table_id)
+        if player is None or found.room.seats_of(player):
+            return found
+        return await self.caught_up(table_id)
+
     async def load(self, table_id: str) -> Table:
         """Replays a table from the store, once however many ask.
 

@@ -68,7 +68,7 @@ async def come_in(office: Office, socket: WebSocket, table_id: str) -> "Visitor"
     address = address_of(socket)
     office.limits.count("sockets", player_id, address)
     office.limits.check_open(office.live.open_from[address])
-    table = await office.hall.table(table_id)
+    table = await office.hall.table_for(table_id, player_id)
     await office.warmth.rules_of(table.agreement.game)
     muted = await office.store.people.muted_by(player_id) if player_id else set()
     is_shown = socket.query_params.get("show") == "true"

@@ -77,7 +77,7 @@ async def look_at_table(
 ) -> Response:
     """The whole table as you may see it, and its logbook so far."""
     asked.count("reads")
-    table = await asked.office.hall.table(table_id)
+    table = await asked.office.hall.table_for(table_id, asked.player_id)
     asker = replace(seeing.look(table, asked.player_id, seat), is_shown=show)
     now, presence = asked.office.store.clock.now(), asked.office.attendance.at(table.id)
     found = seeing.view(table, asker, now, presence)
