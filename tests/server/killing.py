@@ -47,8 +47,15 @@ BOTS = ("random", "novice")
 CLOCKS = ({"kind": "none"}, {"kind": "clock", "minutes": 60.0, "increment": 2.0})
 READY = "rules and bots are ready"
 MOST_SEATS = 5
-BETWEEN_KILLS = (0.1, 2.0)
+BETWEEN_KILLS = (0.1, 1.5)
 LONG_OUTAGE = 4.0
+
+
+@dataclass(frozen=True)
+class Death:
+    at: float
+    late: float
+    """Seconds by which the last beat before it was late."""
 
 
 @dataclass
@@ -63,7 +70,7 @@ class Trial:
     """Seconds a person thinks, while the server is being killed; then everybody hurries."""
     longest: float = 600.0
     say: Callable[[str], object] = lambda _line: None
-    outages: list[Outage] = field(default_factory=list)
+    deaths: list[Death] = field(default_factory=list)
 
     @property
     def workers(self) -> int:
@@ -151,21 +158,31 @@ async def kill_now_and_then(trial: Trial, people: Sequence[Person]) -> None:
             await kill_a_worker(trial.server, trial.workers, chance)
         else:
             down = LONG_OUTAGE if number == trial.kills // 2 + 1 else 0.0
-            trial.outages.append(await kill_and_start(trial.server, down))
+            trial.deaths.append(await kill_and_start(trial.server, down, chance))
         trial.say(f"kill {number} of {trial.kills}, {going_on} tables running")
 
 
-async def kill_and_start(server: Server, down: float) -> Outage:
-    """The whole server, which stays away for a while.
-
-    When it was back its log says: whoever asks is one of hundreds who come back at once.
-    """
-    start = time.time()
+async def kill_and_start(server: Server, down: float, chance: Random) -> Death:
+    """The whole server, which stays away for a while; the next kill may find it not yet ready."""
+    at = time.time()
     server.kill()
-    late = max(0.0, start - await last_beat(server.database) - BEAT)
+    late = max(0.0, at - await last_beat(server.database) - BEAT)
     await asyncio.sleep(down)
-    await asyncio.to_thread(server.start)
-    return Outage(start, times_ready(server)[-1], late)
+    await asyncio.to_thread(server.start, chance.choice(("/healthz", "/readyz")))
+    return Death(at, late)
+
+
+def outages(deaths: Sequence[Death], ready: Sequence[float]) -> list[Outage]:
+    """From each death to when the server was ready, as its log says.
+
+    Whoever asks it is one of hundreds who come back at once, and learns it later.
+    """
+    found: list[Outage] = []
+    for death in deaths:
+        if not found or found[-1].end < death.at:
+            end = next(time for time in ready if time > death.at)
+            found.append(Outage(death.at, end, death.late))
+    return found
 
 
 async def kill_a_worker(server: Server, workers: int, chance: Random) -> None:
@@ -205,10 +222,11 @@ def check_everything(
         check_record(book, records[book.table])
     check_ledger(books, company.ledger)
     moves = sum(len(book.moves) for book in books)
+    down = outages(trial.deaths, times_ready(trial.server))
     return (
         f"{len(books)} games over, {moves:,} moves, {len(company.ledger):,} acknowledged to people; "
         f"{company.comebacks:,} comebacks, {company.already_made} moves there whose answer was lost, "
-        f"{company.sent_twice:,} sent twice; {check_clocks(books, records, trial.outages)}"
+        f"{company.sent_twice:,} sent twice; {check_clocks(books, records, down)}"
     )
 
 

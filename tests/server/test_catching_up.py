@@ -200,6 +200,31 @@ def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> 
     asyncio.run(story())
 
 
+def test_a_worker_that_does_not_hear_itself_listens_anew(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("levada.server.store.bell.DEAF_AFTER", 0.05)
+
+    async def story() -> None:
+        engine = open_database(Settings(database=postgres.database()))
+        listened_anew = asyncio.Event()
+        bell = Bell(engine, "one")
+
+        async def missed() -> None:
+            if bell.listens.is_set():
+                listened_anew.set()
+
+        async with listening(bell, ignore, missed), asyncio.timeout(AT_ONCE):
+            await listened_anew.wait()
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+async def ignore(_news: dict[str, Any]) -> None:
+    return
+
+
 @asynccontextmanager
 async def listening(
     bell: Bell,

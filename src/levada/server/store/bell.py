@@ -14,6 +14,8 @@ from levada.server.store.journal import CHANNEL
 
 log = logging.getLogger("levada.bell")
 PAUSE_BEFORE_COMING_BACK = 0.5
+DEAF_AFTER = 15.0
+"""Seconds. Every worker rings more often and hears itself: if not, its connection ended unnoticed."""
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
 
 
@@ -57,7 +59,7 @@ class Bell:
             await missed()
             self.listens.set()
             while True:
-                news = await self.heard.get()
+                news = await asyncio.wait_for(self.heard.get(), DEAF_AFTER)
                 if "silent" in news:
                     raise ConnectionError("the listening connection has ended")
                 if news["worker"] != self.worker:
