@@ -1,3 +1,9 @@
+import { about } from "./about";
 import { common } from "./common";
+import { errors } from "./errors";
+import { make } from "./make";
+import { mine } from "./mine";
+import { privacy } from "./privacy";
+import { start } from "./start";
 
-export const en = { common };
+export const en = { common, start, make, mine, about, privacy, errors };

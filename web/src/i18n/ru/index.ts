@@ -1,4 +1,10 @@
 import type { Catalogue } from "../catalogue";
+import { about } from "./about";
 import { common } from "./common";
+import { errors } from "./errors";
+import { make } from "./make";
+import { mine } from "./mine";
+import { privacy } from "./privacy";
+import { start } from "./start";
 
-export const ru: Catalogue = { common };
+export const ru: Catalogue = { common, start, make, mine, about, privacy, errors };

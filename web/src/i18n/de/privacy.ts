@@ -1,0 +1,75 @@
+import type { Area } from "../catalogue";
+
+export const privacy: Area<"privacy"> = {
+    title: "Datenschutz",
+    lede: "Levada kennt keine Konten. Du kannst ohne Namen spielen, und niemand wird nach Anschrift, Mailadresse, Telefonnummer oder Geburtstag gefragt. Hier steht, was über dich gespeichert wird, wie lange, und wie du es loswirst.",
+    whose: "Beschrieben ist das Programm. Verantwortlich ist, wer diesen Server betreibt; dort erfährst du auch, was sonst noch darum herum steht, etwa ein Proxy, der Protokolle schreibt.",
+    kept: "Was gespeichert wird",
+    keptRows: [
+        [
+            "eine Zufallszahl, die für dich steht, wann sie entstand, und der Name, den du angegeben hast, falls du einen angegeben hast",
+            "damit deine Plätze deine sind, wenn du wiederkommst",
+        ],
+        [
+            "ein Fingerabdruck des Geheimnisses in deinem Cookie oder Token, nicht das Geheimnis selbst",
+            "um dich wiederzuerkennen; das Geheimnis lässt sich daraus nicht gewinnen",
+        ],
+        [
+            "an jedem Tisch: deine Plätze, wie du und Leute an deinem Bildschirm dort heißen, ob du ihn aufgemacht hast, und der Fingerabdruck deines eigenen Links",
+            "damit du spielen kannst, auch auf einem anderen Gerät",
+        ],
+        [
+            "die Züge deiner Partien mit ihrer Zeit, und was sonst am Tisch geschah: wer sich setzte, ging, unterbrach, zurücknahm",
+            "die Züge sind die Partie; Aufzeichnungen, Nachspielen und Besprechungen entstehen aus ihnen",
+        ],
+        [
+            "was du im Gespräch sagst, auch fertige Sätze, mit der Zeit",
+            "damit andere es lesen können",
+        ],
+        ["wen du stummgeschaltet hast", "damit du diese Leute nicht hörst"],
+        ["was du denen meldest, die den Server betreiben", "damit sie sich darum kümmern können"],
+    ],
+    what: "was",
+    why: "wozu",
+    seen: "Alle am Tisch und alle, die zuschauen dürfen, sehen deinen Namen dort, deine Züge und was du sagst. Einen öffentlichen Tisch finden auch Fremde. Die Aufzeichnung einer beendeten Partie kann herunterladen, wer den Tisch ansehen darf; dein Name steht darin, und wohin sie dann geht, kann niemand verfolgen.",
+    notKept: "Was nicht gespeichert wird",
+    notKeptRows: [
+        [
+            "Deine Netzadresse.",
+            "Sie bleibt nur so lange im Arbeitsspeicher, wie es braucht, um zu sehen, dass niemand zu oft fragt; gespeichert oder protokolliert wird sie nicht.",
+        ],
+        [
+            "Was du ansiehst.",
+            "Anfragen werden nicht protokolliert. Es gibt keine Besuchszähler, keine Zählpixel, kein Ausmessen des Browsers, keine Dritten: Jede Seite, jedes Bild, jedes Skript kommt von diesem Server.",
+        ],
+        ["Geheimnisse.", "Von Cookies, Tokens und Links werden nur Fingerabdrücke gespeichert."],
+    ],
+    cookie: "Ein Cookie",
+    cookieText:
+        "„levada“ enthält ein zufälliges Geheimnis, entsteht, wenn du zum ersten Mal einen Tisch aufmachst oder dich setzt, und hält ein Jahr. Das Spiel braucht es, und es dient zu nichts anderem; Skripte können es nicht lesen, und andere Seiten bekommen es nicht. Ohne es wüsste der Server nicht, dass ein Platz deiner ist.",
+    browser: "In diesem Browser",
+    browserText:
+        "Deine Sprache, deine Einstellungen, dein Name und deine eigenen Links zu Tischen bleiben in diesem Browser, damit du sie wiederfindest. Sie verschwinden, wenn du die Daten dieser Website löschst.",
+    howLong: "Wie lange",
+    howLongRows: [
+        "Ein beendeter Tisch bleibt 365 Tage, nachdem er zuletzt berührt wurde, sofern der Betreiber keine andere Zahl gewählt hat. Dann wird er gelöscht, mit Zügen und Gespräch.",
+        "Ein Tisch, der nie zu Ende gespielt wurde und den niemand berührt, wird nach 30 Tagen gelöscht, sofern nichts anderes gewählt ist; solange eine Uhr läuft, bleibt er bis zum Ende der Partie.",
+        "Du wirst vergessen, wenn du vor so vielen Tagen zum ersten Mal hier warst und es keinen Tisch mehr gibt, an dem du einen Platz hast.",
+        "Eine Meldung wird mit ihrem Tisch gelöscht.",
+        "Sicherungskopien enthalten, was zu ihrer Zeit da war. Frag den Betreiber, wie lange er sie aufhebt.",
+    ],
+    remove: "Ansehen, löschen",
+    removeText:
+        "Auf dieser Seite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen:",
+    removeLink: "Meine Partien",
+    removeRows: [
+        "Deine Zahl, deine Namen, deine Beiträge, deine Meldungen, wen du stummgeschaltet hast und wer dich: alles wird an jedem Tisch gelöscht, sofort und endgültig.",
+        "Aufzeichnungen, die du mitgebracht hast, werden ganz gelöscht.",
+        "In laufenden Partien spielen Bots für dich weiter, damit niemand sonst seine Partie verliert.",
+        "Deine Züge bleiben, als Züge eines Platzes ohne Namen: Sie gehören auch zu den Partien der anderen.",
+        "Dein Cookie wird entfernt; dein Token und deine Links öffnen nichts mehr.",
+    ],
+    notReached:
+        "Nicht erreicht wird, was andere im Gespräch oder in einer Meldung über dich geschrieben haben, Aufzeichnungen, die jemand heruntergeladen hat, und Sicherungskopien.",
+    lost: "Nur der Cookie zeigt, wer du bist. Wer ihn verloren hat, ist von Fremden nicht zu unterscheiden: Niemand kann deine Daten für dich heraussuchen oder löschen, und was bleibt, geht, wenn seine Zeit gekommen ist.",
+};

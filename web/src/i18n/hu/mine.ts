@@ -1,0 +1,34 @@
+import type { Area } from "../catalogue";
+
+export const mine: Area<"mine"> = {
+    title: "Játszmáim",
+    running: "Folyamatban",
+    open: "Még nem kezdődött el",
+    over: "Befejezett",
+    none: "Még nincsenek játszmáid",
+    noneHelp:
+        "Amint játszottál, itt lesznek a játszmáid: folytatni, visszajátszani és kiértékelni.",
+    noneRunning: "Most semmi sincs folyamatban.",
+    noneOver: "Még semmi sem ért véget.",
+    more: "Korábbiak mutatása",
+    kept: "Amit rólad tárolunk",
+    keptMeans:
+        "Nincs fiók, nincs e-mail-cím: egy véletlen szám, a neved, a helyeid, a lépéseid, és amit az asztaloknál mondtál.",
+    moreAbout: "Többet az adatvédelemről",
+    name: "A neved",
+    nameMeans: "A következő asztaloknál; ahol már játszol, ott a régi marad.",
+    saveName: "Mentés",
+    nameSaved: (name) => `Mostantól így hívnak: ${name}.`,
+    nameGone: "Mostantól név nélkül játszol.",
+    download: "Minden adat letöltése",
+    remove: "Minden törlése …",
+    removeAsk: "Töröljünk mindent, amit rólad tárolunk?",
+    removeMeans: [
+        "A neved, az üzeneteid és a linkjeid minden asztalnál törlődnek, azonnal és végleg.",
+        "A folyamatban lévő játszmákban botok játszanak tovább helyetted, hogy másé ne vesszen el.",
+        "A lépéseid megmaradnak egy név nélküli hely lépéseiként: azok mások játszmái is.",
+    ],
+    removeYes: "Végleges törlés",
+    removeNo: "Maradjon minden",
+    removed: "Mindent töröltünk, amit rólad tároltunk.",
+};

@@ -1,0 +1,49 @@
+import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("hu");
+
+export const start: Area<"start"> = {
+    title: "Levada: Santiago és Ex Libris a böngészőben",
+    headline: ["Drága a víz.", "A jó könyv is."],
+    lede: "Két társasjáték kettőtől öt főig, a böngésződben. Fiók nélkül. Küldj egy linket, vagy játssz botok ellen.",
+    playNow: "Játék most",
+    playNowMeans: (bots) => plural(bots, { other: "te és # bot" }),
+    makeTable: "Új asztal",
+    about: {
+        santiago:
+            "Licitálj ültetvényekre, vesztegesd meg a Csatornaásót, és vezesd a vizet a saját földjeidre, mielőtt kiszáradnak.",
+        exlibris:
+            "Küldj keresőket öt szigetre. A szinte kiürült sziget könyvei érnek a legtöbbet – ha a kezedben tartottad őket.",
+    },
+    facts: {
+        santiago: ["2–5 játékos", "kb. 40 perc", "három kiadás"],
+        exlibris: ["2–4 játékos", "kb. 20 perc", "kártyák"],
+    },
+    yourTables: "Asztalaid",
+    allYours: "minden játszmám",
+    openTables: "Nyitott asztalok",
+    beingPlayed: "Itt most játszanak",
+    nobodyWaits: "Most éppen senki sem vár játékosokra.",
+    nobodyWaitsHelp: "Nyiss egy nyilvános asztalt, és mások itt rátalálnak.",
+    showAll: (n) => `mind a(z) ${n}`,
+    showLess: "kevesebb",
+    yourMove: "Te jössz",
+    look: "Megnézem",
+    join: "Beülök",
+    watch: "Nézem",
+    replay: "Visszajátszás",
+    waiting: "a többiek lépnek",
+    yourMoveLine: "te következel",
+    notStarted: (free) => plural(free, { other: "még # játékos hiányzik" }),
+    won: (names, score) => `nyert: ${names}, ${score} ponttal`,
+    endedEarly: "idő előtt véget ért",
+    record: "Játszma megnyitása fájlból",
+    recordMeans:
+        "Húzz ide egy játszmafájlt, vagy válassz egyet. Visszajátszhatod, és kiértékelést is kérhetsz róla.",
+    chooseFile: "Fájl kiválasztása",
+    dropHere: "Engedd el a megnyitáshoz",
+    notJson:
+        "Ez a fájl nem játszma. A játszmafájlok .json végűek, és a játék végén lehet őket letölteni.",
+    tooLarge: "Ez a fájl túl nagy egy játszmához: legfeljebb 1 MB lehet.",
+};

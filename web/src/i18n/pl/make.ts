@@ -1,0 +1,140 @@
+import type { Area } from "../catalogue";
+
+const OVERSEER = {
+    amigo: { is: "nadzorca kanałów", to: "nadzorcy kanałów" },
+    samarkand: { is: "strażnik aryków", to: "strażnikowi aryków" },
+    trefl: { is: "budowniczy kanału", to: "budowniczemu kanału" },
+};
+const MARKER = { amigo: "znacznik plonu", samarkand: "robotnik", trefl: "rolnik" };
+const SPRING = { amigo: "Źródło", samarkand: "Wieża ciśnień", trefl: "Źródło wody" };
+
+export const make: Area<"make"> = {
+    title: "Otwórz stół",
+    gameAndEdition: "Gra i edycja",
+    game: "Gra",
+    edition: "Edycja",
+    gameMeans: { santiago: "Plantacje, łapówki, woda", exlibris: "Księgi z pięciu wysp" },
+    editionMeans: {
+        amigo: "Oryginał z 2003 roku: trzy do pięciu osób, pieniądze ukryte",
+        samarkand: "Wieża ciśnień i strażnik aryków",
+        trefl: "Także dla dwóch osób, z palmami",
+    },
+
+    seats: "Miejsca",
+    kinds: { me: "Ja", open: "Otwarte", bot: "Bot", screen: "Przy tym ekranie" },
+    seatNames: { me: "Ty", open: "Wolne miejsce", bot: "Bot", screen: "Ktoś tutaj" },
+    seatMeans: {
+        me: "to ty",
+        open: "usiąść może każdy, kto ma link",
+        screen: "gra przy tym ekranie, na zmianę z tobą",
+    },
+    levelMeans: {
+        random: "wykonuje dowolny ruch",
+        novice: "widzi własny zysk i na razie niewiele więcej",
+        regular: "waży, ile każdy ruch może być wart na koniec",
+        expert: "najpierw rozgrywa w głowie wiele gier",
+    },
+    whoSits: (n) => `Kto siedzi na miejscu ${n}`,
+    strength: (n) => `Siła bota na miejscu ${n}`,
+    nameAt: (n) => `Imię na miejscu ${n}`,
+    yourName: "Twoje imię",
+    theirName: "Imię",
+    addSeat: "Dodaj miejsce",
+    removeSeat: (n) => `Usuń miejsce ${n}`,
+
+    rules: "Zasady",
+    rulesNone: "Nie ma czego wybierać: Ex Libris ma jeden zestaw zasad.",
+    options: {
+        palms: {
+            name: "Palmy",
+            means: (edition) =>
+                `Trzy palmy na planszy; palma na twoim żetonie liczy się jak jeszcze jeden ${MARKER[edition]}.`,
+        },
+        min_offer: {
+            name: "Najmniejsza oferta",
+            means: (edition) =>
+                `Przy 0 można zaproponować ${OVERSEER[edition].to} miejsce także bez pieniędzy.`,
+        },
+        money: {
+            name: "Pieniądze innych",
+            means: () =>
+                "Ukryte: widzisz tylko własne pieniądze oraz to, co jawnie licytowane i oferowane.",
+        },
+        spare_tile: {
+            name: "Czterdziesty piąty żeton",
+            means: () =>
+                "Trafia do pudełka albo w pierwszej rundzie sadzi go ten, kto sadził pierwszy; tylko przy trzech lub czterech graczach.",
+        },
+        build_named: {
+            name: "Budowa w zaproponowanym miejscu",
+            means: (edition) =>
+                `Zasada domowa: ${OVERSEER[edition].is} może budować także tam, gdzie padła oferta, nie biorąc pieniędzy – za 1 więcej niż najwyższa z ofert.`,
+        },
+    },
+    values: {
+        min_offer: { "0": "0", "1": "1 escudo" },
+        money: { open: "jawne", hidden: "ukryte" },
+        spare_tile: { boxed: "do pudełka", planted: "sadzony" },
+    },
+
+    more: "Więcej życzeń",
+    drawn: "losowo",
+    spring: {
+        name: (edition) => SPRING[edition],
+        means: "Na brzegu lub w rogu wody będzie mało: dla doświadczonych.",
+        inside: "w środku, losowo",
+        anywhere: "gdziekolwiek, losowo",
+        chosen: "wybieram",
+    },
+    palmsAt: {
+        name: "Gdzie stoją palmy",
+        means: "Nie stoją tam, gdzie wypływa woda, ani tuż obok siebie.",
+        chosen: "wybieram",
+        left: (n) => (n === 0 ? "Wszystkie trzy stoją." : `Do postawienia: ${n}.`),
+    },
+    overseer: {
+        name: (edition) => `Pierwszy ${OVERSEER[edition].is}`,
+        means: "W pierwszej rundzie licytuje jako ostatni.",
+    },
+    first: { name: "Kto zaczyna", means: "Stamtąd gra idzie zgodnie z ruchem wskazówek zegara." },
+    board: "Wyspa",
+    crossing: (name) => `Skrzyżowanie ${name}`,
+    square: (name) => `Pole ${name}`,
+    pickCrossing: "Dotknij skrzyżowania, w którym wypływa woda.",
+    pickSquares: "Dotknij trzech pól dla palm.",
+
+    pace: "Tempo",
+    paces: {
+        none: { name: "Bez zegara", means: "Każdy gra bez pośpiechu" },
+        clock: { name: "Minuty", means: "Każda osoba ma ich trochę na całą grę" },
+        days: { name: "Dni", means: "Gra korespondencyjna: kilka dni na każdy ruch" },
+    },
+    minutes: "Minuty na osobę",
+    increment: "Sekundy zwracane za ruch",
+    daysAMove: "Dni na ruch",
+
+    company: "Towarzystwo",
+    watchers: {
+        name: "Kto może oglądać",
+        means: "Widzowie nigdy nie widzą ukrytych pieniędzy, żetonów ani kart.",
+        anyone: "każdy, kto ma link",
+        nobody: "nikt",
+    },
+    listed: { name: "Stół publiczny", means: "Na stronie startowej znajdą go także obcy." },
+    chat: { name: "Rozmowa", means: "Własne i gotowe zdania przy stole." },
+    takeBack: {
+        name: "Cofanie",
+        means: "Swój ostatni ruch, dopóki nikt inny nie zagrał i nie odkryto niczego zakrytego.",
+    },
+    hints: { name: "Podpowiedzi", means: "Trener mówi, co by zrobił – jeśli się go zapyta." },
+    standIn: { name: "Gdy kogoś nie ma", means: "Gra za niego dalej bot o tej sile." },
+
+    summary: "Twój stół",
+    watchLine: { anyone: "Oglądać może każdy, kto ma link", nobody: "Nikt nie może oglądać" },
+    listedLine: "Znajdą go także obcy",
+    makeIt: "Otwórz stół",
+    startIt: "Rozpocznij grę",
+    makeMeans:
+        "Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszyscy usiądą; puste miejsca możesz w każdej chwili oddać botom.",
+    startMeans: "Żadne miejsce nie jest otwarte, więc gra zacznie się od razu.",
+};

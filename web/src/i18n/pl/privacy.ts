@@ -1,0 +1,74 @@
+import type { Area } from "../catalogue";
+
+export const privacy: Area<"privacy"> = {
+    title: "Prywatność",
+    lede: "Levada nie ma kont. Możesz grać bez imienia i nikt nie pyta o adres, pocztę, telefon ani datę urodzenia. Ta strona mówi, co jest o tobie zapisywane, jak długo i jak się tego pozbyć.",
+    whose: "Opisany jest program. Odpowiada za niego ten, kto prowadzi ten serwer; od niego dowiesz się też, co jeszcze wokół niego stoi, na przykład proxy, które zapisuje dzienniki.",
+    kept: "Co jest zapisywane",
+    keptRows: [
+        [
+            "losowa liczba, która oznacza ciebie, kiedy powstała, i podane imię, jeśli je podasz",
+            "żeby twoje miejsca były twoje, kiedy wrócisz",
+        ],
+        [
+            "odcisk tajnego klucza z twojego ciasteczka lub tokenu, a nie sam klucz",
+            "żeby cię rozpoznać; klucza nie da się z niego odtworzyć",
+        ],
+        [
+            "przy każdym stole: twoje miejsca, imiona twoje i osób przy twoim ekranie, czy to twój stół, oraz odcisk twojego własnego linku",
+            "żeby można było grać, także na innym urządzeniu",
+        ],
+        [
+            "ruchy twoich gier z czasem każdego z nich i to, co jeszcze działo się przy stole: kto usiadł, odszedł, wstrzymał grę, cofnął ruch",
+            "ruchy są grą; z nich powstają zapisy, odtworzenia i omówienia",
+        ],
+        [
+            "to, co mówisz w rozmowie, także gotowe zdania, wraz z czasem",
+            "żeby inni mogli to przeczytać",
+        ],
+        ["kogo wyciszasz", "żeby nie było tych osób słychać"],
+        ["co zgłaszasz prowadzącym serwer", "żeby mogli się tym zająć"],
+    ],
+    what: "co",
+    why: "po co",
+    seen: "Wszyscy przy stole i ci, którzy mogą oglądać grę, widzą tam twoje imię, twoje ruchy i to, co mówisz. Stół publiczny mogą znaleźć obcy. Zapis skończonej gry może pobrać każdy, komu wolno oglądać stół; jest w nim twoje imię, a dokąd potem trafi, tego nikt nie prześledzi.",
+    notKept: "Czego się nie zapisuje",
+    notKeptRows: [
+        [
+            "Twojego adresu sieciowego.",
+            "Jest w pamięci tylko tak długo, jak trzeba, by sprawdzić, czy nikt nie pyta zbyt często; nie jest zapisywany ani w bazie, ani w dziennikach.",
+        ],
+        [
+            "Tego, co oglądasz.",
+            "Zapytania nie są zapisywane; nie ma liczników odwiedzin, pikseli śledzących, odcisków przeglądarek ani osób trzecich: każda strona, obrazek i skrypt pochodzi z tego serwera.",
+        ],
+        ["Tajnych kluczy.", "Z ciasteczek, tokenów i linków zapisywane są tylko odciski."],
+    ],
+    cookie: "Jedno ciasteczko",
+    cookieText:
+        "„levada” zawiera losowy tajny klucz, powstaje, gdy po raz pierwszy otwierasz stół lub zajmujesz miejsce, i trwa rok. Jest potrzebne do gry i nie służy do niczego innego; skrypty nie mogą go odczytać, a inne strony go nie dostają. Bez niego serwer nie wiedziałby, że miejsce jest twoje.",
+    browser: "W tej przeglądarce",
+    browserText:
+        "Twój język, ustawienia, imię i własne linki do stołów są przechowywane w tej przeglądarce, żeby można było je odnaleźć. Znikają, gdy usuniesz dane tej witryny.",
+    howLong: "Jak długo",
+    howLongRows: [
+        "Zakończony stół jest przechowywany przez 365 dni od ostatniej zmiany, chyba że prowadzący serwer wybrał inną liczbę. Potem jest usuwany razem z ruchami i rozmową.",
+        "Stół, przy którym gry nie dokończono i którego nikt nie dotyka, jest usuwany po 30 dniach, chyba że wybrano inaczej; dopóki biegnie zegar, zostaje do końca gry.",
+        "Zostajesz zapomniany, gdy od twojej pierwszej wizyty minęło tyle dni i nie ma już stołu, przy którym masz miejsce.",
+        "Zgłoszenie jest usuwane razem ze stołem.",
+        "Kopie zapasowe zawierają to, co było w chwili ich wykonania. Zapytaj prowadzącego serwer, jak długo je trzyma.",
+    ],
+    remove: "Zobacz, usuń",
+    removeText: "Na tej stronie możesz pobrać wszystko, co jest o tobie zapisane, i to usunąć:",
+    removeLink: "Moje gry",
+    removeRows: [
+        "Twoja liczba, imiona, wypowiedzi, zgłoszenia oraz to, kogo wyciszasz i kto wycisza ciebie, znikają ze wszystkich stołów, od razu i na zawsze.",
+        "Przyniesione przez ciebie zapisy są usuwane w całości.",
+        "W trwających grach boty zagrają za ciebie dalej, żeby nikt inny nie stracił swojej gry.",
+        "Twoje ruchy zostają jako ruchy miejsca bez imienia: należą też do gier innych osób.",
+        "Ciasteczko jest usuwane; twój token i twoje linki niczego już nie otwierają.",
+    ],
+    notReached:
+        "Nie obejmuje to tego, co inni napisali o tobie w rozmowie lub zgłoszeniu, zapisów, które ktoś już pobrał, i kopii zapasowych.",
+    lost: "Tylko ciasteczko pokazuje, kim jesteś. Kto je stracił, tego nie da się odróżnić od obcej osoby: nikt nie może odszukać ani usunąć twoich danych za ciebie, a to, co zostało, zniknie, gdy przyjdzie jego czas.",
+};

@@ -1,0 +1,47 @@
+/** A refusal as a sentence in the reader's language. */
+
+import { t } from "../i18n/language.svelte";
+import type { Told } from "../i18n/told";
+import { OFFLINE, Refused } from "./api";
+import { tell } from "./toasts.svelte";
+
+const BYTES_A_MEGABYTE = 1_000_000;
+/** The islands' names are the same in every language. */
+const ISLANDS: Record<string, string> = {
+    A: "Âncora",
+    B: "Baleia",
+    C: "Concha",
+    D: "Dragoeiro",
+    E: "Estrela",
+};
+
+type SeatName = (seat: number) => string;
+const seatNumber: SeatName = (seat) => t().common.seat(seat + 1);
+
+/** `seatName` says who sits there, for pages that know. */
+export function inWords(why: unknown, seatName: SeatName = seatNumber): string {
+    const sentences = t().errors;
+    if (!(why instanceof Refused)) return sentences.unknown(told({}, String(why), seatName));
+    const code = why.code in sentences ? (why.code as keyof typeof sentences) : "unknown";
+    const sentence = sentences[code];
+    return typeof sentence === "string"
+        ? sentence
+        : sentence(told(why.values, why.message, seatName));
+}
+
+function told(values: Record<string, any>, text: string, seatName: SeatName): Told {
+    return {
+        ...(values as Told),
+        text,
+        seat: typeof values.seat === "number" ? seatName(values.seat) : "",
+        segment: String(values.segment ?? "").replace("-", "–"),
+        colour: ISLANDS[values.colour] ?? String(values.colour),
+        megabytes: (values.most ?? 0) / BYTES_A_MEGABYTE,
+    };
+}
+
+export function tellRefusal(why: unknown, seatName?: SeatName): void {
+    tell(inWords(why, seatName), "warn");
+}
+
+export const isOffline = (why: unknown): boolean => why instanceof Refused && why.code === OFFLINE;
