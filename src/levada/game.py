@@ -95,6 +95,7 @@ class Game(ABC):
     laying_out: ClassVar[LayingOut]
     seeing: ClassVar[Seeing]
     engine: Engine
+    recalled: tuple[bytes, Any] = (b"", None)
 
     def prepare(self, options: Options, wishes: Wishes) -> Games:
         """One game with everything agreed on and nothing drawn yet."""
@@ -160,8 +161,15 @@ class Game(ABC):
         """What one seat may see, in words."""
         seen = self.seen_by(games, i, seat)
         to_act = self.engine.seats_to_act(seen, 0)
-        legal = self.moves(seen, 0, seat)
-        return self.seeing.view(snapshot(seen, 0), seat, to_act, legal, self.final_scores(seen, 0))
+        legal = self.moves(seen, 0, seat) if seat in to_act else []
+        return self.seeing.view(self.recall(seen), seat, to_act, legal, self.final_scores(seen, 0))
+
+    def recall(self, seen: Games) -> Any:
+        """A snapshot, kept for the next seat: what is hidden apart, most see the same."""
+        key = seen.tobytes()
+        if self.recalled[0] != key:
+            self.recalled = key, snapshot(seen, 0)
+        return self.recalled[1]
 
     def is_over(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] == self.over)

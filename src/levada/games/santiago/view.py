@@ -1,5 +1,7 @@
 """What there is to see: all of it for the trace, and what one seat may see for the page."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from levada.contract import NOBODY, Seat
@@ -23,6 +25,7 @@ from levada.games.santiago.layout import (
 from levada.games.santiago.notation import open_tiles
 from levada.games.santiago.options import EDITION_NAMES
 from levada.games.santiago.words import (
+    NAMES_BY_EDITION,
     members,
     segment_words,
     square_words,
@@ -40,19 +43,35 @@ def phase_name(state: State) -> str:
 
 def board(state: State) -> dict[str, list[Any]]:
     """The living tiles by square: tile, owner, markers."""
-    tiles: dict[str, list[Any]] = {}
-    for crop in range(len(state.crop)):
-        for square in members(state.crop[crop]):
-            tile = 2 * crop + (state.two_planters >> square & 1)
-            tiles[SQUARE_NAMES[square]] = [tile_name(state, tile), *markers_on(state, square)]
+    markers = markers_by_square(tuple(state.owned), state.doubled)
+    tiles = tiles_by_square(state.edition, tuple(state.crop), state.two_planters)
+    return {square: [tile, *markers.get(square, (None, 0))] for square, tile in tiles.items()}
+
+
+# All seats see one board, one after the other: what they share is worked out for the first.
+@lru_cache(maxsize=64)
+def tiles_by_square(edition: int, crops: tuple[int, ...], two_planters: int) -> Mapping[str, str]:
+    names = NAMES_BY_EDITION[edition]
+    tiles = {
+        SQUARE_NAMES[square]: names[2 * crop + (two_planters >> square & 1)]
+        for crop, squares in enumerate(crops)
+        for square in members(squares)
+    }
     return dict(sorted(tiles.items()))
 
 
+@lru_cache(maxsize=64)
+def markers_by_square(owned: tuple[int, ...], doubled: int) -> Mapping[str, tuple[Seat, int]]:
+    return {
+        SQUARE_NAMES[square]: (seat, 1 + (doubled >> square & 1))
+        for seat, squares in enumerate(owned)
+        for square in members(squares)
+    }
+
+
 def markers_on(state: State, square: int) -> tuple[Seat | None, int]:
-    for seat in range(state.players):
-        if state.owned[seat] >> square & 1:
-            return seat, 1 + (state.doubled >> square & 1)
-    return None, 0
+    markers = markers_by_square(tuple(state.owned), state.doubled)
+    return markers.get(SQUARE_NAMES[square], (None, 0))
 
 
 def dried_squares(state: State) -> list[str]:
