@@ -1,9 +1,14 @@
 import { about } from "./about";
 import { common } from "./common";
 import { errors } from "./errors";
+import { exlibris } from "./exlibris";
 import { make } from "./make";
 import { mine } from "./mine";
 import { privacy } from "./privacy";
+import { reasons } from "./reasons";
+import { replay } from "./replay";
+import { santiago } from "./santiago";
 import { start } from "./start";
+import { table } from "./table";
 
-export const en = { common, start, make, mine, about, privacy, errors };
+export const en = { common, start, make, mine, about, privacy, errors, exlibris, replay, reasons, table, santiago };

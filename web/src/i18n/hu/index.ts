@@ -2,9 +2,23 @@ import type { Catalogue } from "../catalogue";
 import { about } from "./about";
 import { common } from "./common";
 import { errors } from "./errors";
+import { exlibris } from "./exlibris";
 import { make } from "./make";
 import { mine } from "./mine";
 import { privacy } from "./privacy";
+import { reasons } from "./reasons";
+import { replay } from "./replay";
 import { start } from "./start";
 
-export const hu: Catalogue = { common, start, make, mine, about, privacy, errors };
+export const hu: Catalogue = {
+    common,
+    start,
+    make,
+    mine,
+    about,
+    privacy,
+    errors,
+    exlibris,
+    replay,
+    reasons,
+};

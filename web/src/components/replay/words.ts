@@ -1,0 +1,94 @@
+/** Moves and the coach's reasons in the reader's words. */
+
+import { language, t } from "../../i18n/language.svelte";
+import { segmentName, tileParts } from "../../lib/board";
+import { signed } from "../exlibris/shapes";
+
+export type Reason = { [name: string]: unknown };
+
+/** Whose move it is that a reason speaks of, and at which table. */
+export interface About {
+    mover: number;
+    names: string[];
+    edition: string;
+}
+
+const island = (colour: string) => t().exlibris.islands[colour] ?? colour;
+
+/** 'pepper2' as the table calls it. */
+function tile(name: string, edition: string): string {
+    const { crop, planters } = tileParts(name);
+    return t().santiago.tileName(edition, crop, planters);
+}
+
+/** A move as it is written in a record, said shortly: '3 for B2–C2'. */
+export function moveWords(move: string, edition: string): string {
+    const words = t().replay.moves;
+    const [verb, first = "", second = ""] = move.split(" ");
+    switch (verb) {
+        case "bid":
+            return words.bid(Number(first));
+        case "plant":
+            return words.plant(tile(first, edition), second);
+        case "offer":
+            return words.offer(segmentName(first), Number(second));
+        case "accept":
+        case "build":
+        case "extra":
+        case "canal":
+            return words[verb](segmentName(first));
+        case "pass":
+        case "decline":
+        case "keep":
+            return words[verb];
+        case "order":
+            return words.order(island(first));
+        default:
+            return move;
+    }
+}
+
+/** What the words of a reason take, out of the values it came with. */
+const VALUES: Record<string, string[]> = {
+    denies: ["seat", "points", "leads"],
+    helps: ["seat", "points", "leads"],
+    wanted_by: ["seat", "points", "leads"],
+    waters: ["seat", "tiles"],
+    planting_place: ["best", "worst"],
+    best_tile: ["tile", "points"],
+    lesser_tile: ["tile", "points"],
+    joins: ["crop", "tiles"],
+    best_canal: ["segment", "points"],
+    instead_of: ["segment", "points"],
+    likely_canal: ["segment", "points"],
+    takes: ["house", "colour", "points"],
+    finds: ["colour", "books"],
+    lifts: ["colour", "from", "to"],
+    lowers: ["colour", "from", "to"],
+    holds: ["colour", "cards"],
+    spends: ["value"],
+    exposes: ["seat", "house", "colour"],
+};
+
+/** A value as it is said: seats by their names (the mover's own is none), islands and tiles by theirs. */
+function said(name: string, value: unknown, about: About): unknown {
+    if (name === "seat") return value === about.mover ? null : (about.names[Number(value)] ?? "");
+    if (name === "colour") return island(String(value));
+    if (name === "segment") return segmentName(String(value));
+    if (name === "tile") return tile(String(value), about.edition);
+    if (name === "crop") return t().santiago.crop(String(value));
+    if (name === "from" || name === "to" || name === "value") return signed(Number(value));
+    return value;
+}
+
+export function reasonWords(game: string, reason: Reason, about: About): string {
+    const { reason: code, ...values } = reason;
+    const words = (t().reasons as Record<string, Record<string, unknown>>)[game]?.[String(code)];
+    if (typeof words !== "function") return "";
+    const order = VALUES[String(code)] ?? Object.keys(values);
+    return words(...order.map((name) => said(name, values[name], about)));
+}
+
+/** `2.4` or `2,4`, as the reader writes it. */
+export const decimal = (number: number): string =>
+    number.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });

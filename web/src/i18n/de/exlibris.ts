@@ -1,0 +1,128 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("de");
+const sticks = (n: number) => plural(n, { one: "# Stab", other: "# Stäbe" });
+const houses = { village: "Dorf", city: "Stadt" };
+const theHouse = { village: "das Dorf", city: "die Stadt" };
+
+export const exlibris: Area<"exlibris"> = {
+    title: "Ex Libris",
+    islands: { A: "Âncora", B: "Baleia", C: "Concha", D: "Dragoeiro", E: "Estrela" },
+    places: ["Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster", "Siebter"],
+    round: (n) => `Runde ${n}`,
+
+    isles: "Inseln",
+    left: "übrig",
+    leaving: (before, after) => `${before} übrig, nach diesem Auftrag ${after}`,
+    worthNow: "was ein Buch jetzt wert ist",
+    worthThen: "was ein Buch nach diesem Auftrag wert ist",
+    isle: (name, number, village, city, left, worth) =>
+        `${name}: ${[sticks(number), village && houses.village, city && houses.city].filter(Boolean).join(", ")}; ` +
+        `${left} übrig, ein Buch ist ${worth} wert`,
+
+    expedition: "Die Expedition",
+    lanterns: "Laternen: Entschlossenheit des Platzes",
+    lanternsFewer: "Schlussphase: überall eine Laterne weniger",
+    determination: (n) => plural(n, { one: "# Laterne", other: "# Laternen" }),
+    seeker: (place, island) => `${place}: ${island}`,
+    emptyPlace: "leer",
+    leaves: "geht",
+    stack: () => "Sucher",
+
+    near: "Wie nah das Ende ist",
+    nearStack: () => "Sucher im Stapel",
+    nearCities: (n) => plural(n, { one: "Stadt steht noch", other: "Städte stehen noch" }),
+    nearHand: (at) => `auf der Hand, Schluss ab ${at}`,
+    nearTurns: (n) => plural(n, { one: "Zug übrig", other: "Züge übrig" }),
+    nearStackShort: () => "Sucher",
+    nearCitiesShort: (n) => plural(n, { one: "Stadt", other: "Städte" }),
+    nearHandShort: (at) => `Karten, bis ${at}`,
+
+    worth: "Wert am Ende",
+    worthText:
+        "Die Insel mit dem kleinsten Rest bringt 3 je Buch, dann 2, 1, 0, −1; bei Gleichstand gilt der niedrigste der Plätze. Ein Haus zählt 7.",
+    worthTags: "Die Schilder zeigen die Reihenfolge nach deinem Auftrag.",
+
+    noHouse: "noch kein Haus",
+    tookHouse: (house, island) => `${theHouse[house]} von ${island}`,
+    cardsInHand: (n) => plural(n, { one: "# Buch auf der Hand", other: "# Bücher auf der Hand" }),
+    didOrder: (island, found) =>
+        found === 0 ? `Auftrag ${island}, nichts gefunden` : `Auftrag ${island}, ${found} gefunden`,
+    didJoin: (island) => `Auftrag ${island}, die Karte reiht sich ein`,
+    didTake: (island, house) => `Auftrag ${island}, nimmt ${theHouse[house]}`,
+    asked: "Auf welche Insel schickst du sie?",
+    thinks: "wählt einen Auftrag",
+
+    ask: "Welches Buch gibst du her?",
+    askNote: "Die übrigen zählen am Ende für dich.",
+    askClosing: (turns) =>
+        plural(turns, {
+            one: "Schlussphase: der letzte Zug des Spiels.",
+            other: "Schlussphase: noch # Züge, deiner mitgezählt.",
+        }),
+    waitFor: (who) => `${who} wählt einen Auftrag`,
+    waitNote: "Deine Bücher bis dahin:",
+    watching: "Du schaust zu: Die Hände bleiben bis zum Ende verdeckt.",
+    yourBooks: "Deine Bücher",
+    finds: (n) => `findet ${n}`,
+    findsNone: "findet nichts",
+    joinsShort: "reiht sich ein",
+    order: (island) => `${island} beauftragen`,
+    orderKeys: "Pfeiltasten wählen, die Eingabetaste gibt den Auftrag",
+
+    tellFound: (island, n, sum) =>
+        `${island} findet ${n}: ${sum} ${plural(n, { one: "Laterne", other: "Laternen" })}`,
+    tellNone: (island) => `${island} findet nichts: Seine Sucher haben keine Laterne`,
+    tellJoins: (island) =>
+        `Kein Sucher für ${island} in der Reihe: Deine Karte wird der Siebte, gefunden wird nichts`,
+    tellSticks: (before, after) =>
+        after === 0
+            ? `${sticks(before)}: keiner bleibt`
+            : `Von ${before} Stäben ${after === 1 ? "bleibt" : "bleiben"} ${after}`,
+    tellTooFew: (before) =>
+        plural(before, { one: "# Stab ist zu wenig:", other: "# Stäbe sind zu wenig:" }),
+    tellTakes: (taken, points) =>
+        `du nimmst ${taken.map((house) => theHouse[house]).join(" und ")} (+${points})`,
+    tellStays: (number, staying) =>
+        `${[sticks(number), ...staying.map((house) => theHouse[house])].join(" und ")} ${
+            number === 1 && staying.length === 0 ? "bleibt" : "bleiben"
+        }`,
+    tellLeave: (places) =>
+        places.length === 1 ? `${places[0]} geht` : `${places.join(", ")} gehen`,
+    tellRefill: (n) => plural(n, { one: "ein neuer Sucher kommt", other: "# neue Sucher kommen" }),
+    tellClosing: "Die Schlussphase beginnt: jeder Platz hat eine Laterne weniger",
+    tellEnds: "Mit diesem Auftrag endet das Spiel",
+
+    log: {
+        begins: (who) => `${strong(who)} beginnt`,
+        ordered: (who, island, found) => `${strong(who)} beauftragt ${island}: ${found} gefunden`,
+        orderedMissing: (who, island) => `${strong(who)} beauftragt ${island}: keiner in der Reihe`,
+        sticks: (after) =>
+            after === 0
+                ? "dort bleibt kein Stab"
+                : plural(after, { one: "# Stab bleibt", other: "# Stäbe bleiben" }),
+        house: (who, house, island, points) =>
+            `${strong(who)} nimmt ${theHouse[house]} von ${island} (+${points})`,
+        leave: (places) =>
+            places.length === 1 ? `${places[0]} geht` : `${places.join(", ")} gehen`,
+        joined: (place) => `die Karte kommt als ${place} dazu`,
+        refilled: (n, islands) =>
+            `${plural(n, { one: "ein neuer Sucher", other: "# neue Sucher" })}: ${islands}`,
+        closing: (why) => `Die Schlussphase beginnt: ${why}`,
+        why: {
+            stack: "der Stapel der Sucher ist leer",
+            city: "eine Stadt wurde genommen",
+            hands: "alle haben sechs Bücher",
+        },
+    },
+
+    count: {
+        title: "Die Wertung",
+        islands: "die Inseln, die leerste zuerst",
+        left: (n) => `${n} übrig`,
+        houses: "Dörfer, Städte",
+        total: "Summe",
+    },
+};

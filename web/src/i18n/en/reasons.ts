@@ -1,0 +1,111 @@
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+const points = (n: number) => plural(n, { one: "# point", other: "# points" });
+const escudos = (n: number) => plural(n, { one: "# escudo", other: "# escudos" });
+const tiles = (n: number) => plural(n, { one: "# tile", other: "# tiles" });
+const canals = (n: number) => plural(n, { one: "# canal", other: "# canals" });
+const leader = (leads: boolean) => (leads ? " (the leader)" : "");
+const PLACES = ["", "first", "second", "third", "fourth", "fifth"];
+const houses = { village: "village", city: "city" };
+type House = keyof typeof houses;
+
+/** Why a move is good or bad, as the coach says it. A name is another seat's; nobody's name is one's own. */
+export const reasons = {
+    santiago: {
+        gains: (n: number) => `worth ${points(n)}`,
+        loses: (n: number) => `costs ${points(n)}`,
+        denies: (who: string | null, n: number, leads: boolean) =>
+            `takes ${points(n)} from ${who ?? "the mover"}${leader(leads)}`,
+        helps: (who: string | null, n: number, leads: boolean) =>
+            `helps ${who ?? "the mover"}${leader(leads)} by ${points(n)}`,
+        costs: (n: number) => `costs ${escudos(n)}`,
+        earns: (n: number) => `earns ${escudos(n)}`,
+        refuses: (n: number) => `turns down ${escudos(n)}`,
+        planting_place: (best: number, worst: number) =>
+            best === worst
+                ? `plants ${PLACES[best]}`
+                : `plants ${PLACES[best]} to ${PLACES[worst]}`,
+        best_tile: (tile: string, n: number) => `${tile} would be worth ${points(n)}`,
+        lesser_tile: (tile: string, n: number) => `at worst ${tile}, worth ${points(n)}`,
+        one_marker_less: () => "one marker less, for a pass",
+        money_left: (n: number) => `leaves ${escudos(n)} for bribery`,
+        left_over: () => "the first to plant places the left-over tile too",
+        overseer: () => "makes one the overseer",
+        may_be_overseer: () => "may make one the overseer",
+        joins: (crop: string, n: number) => `joins a field of ${crop}, then of ${tiles(n)}`,
+        markers: (n: number) =>
+            plural(n, { one: "puts # marker on it", other: "puts # markers on it" }),
+        neutral: () => "puts no marker on it",
+        palm: () => "takes a palm",
+        on_water: () => "on water",
+        near_water: (n: number) => `${canals(n)} away from water`,
+        far_from_water: (n: number) => `far from water, ${canals(n)} away`,
+        wanted_by: (who: string | null, n: number, leads: boolean) =>
+            `takes what ${who ?? "the mover"}${leader(leads)} wants, ${points(n)} better than the next tile`,
+        waters: (who: string | null, n: number) =>
+            who === null
+                ? `waters ${plural(n, { one: "an own tile", other: "# own tiles" })}`
+                : `waters ${tiles(n)} of ${who}`,
+        waters_nobody: () => "waters nobody’s tiles",
+        saves: (n: number) =>
+            `saves ${plural(n, { one: "an own tile", other: "# own tiles" })} from the drought`,
+        opens_squares: (n: number) =>
+            plural(n, { one: "waters # square", other: "waters # squares" }),
+        waters_palms: (n: number) => plural(n, { one: "waters # palm", other: "waters # palms" }),
+        best_canal: (segment: string, n: number) =>
+            n > 0
+                ? `the best canal now, ${segment}, is worth ${points(n)}`
+                : "no canal brings anything now",
+        keeps_extra_canal: (n: number) =>
+            n > 0
+                ? plural(n, {
+                      one: "keeps the extra canal for the round to come",
+                      other: "keeps the extra canal for the # rounds to come",
+                  })
+                : "the extra canal is of no use after this round",
+        spends_extra_canal: (n: number) =>
+            n > 0
+                ? plural(n, {
+                      one: "uses up the extra canal with # round to come",
+                      other: "uses up the extra canal with # rounds to come",
+                  })
+                : "the last chance to use the extra canal",
+        joins_offer: (n: number) => `makes ${escudos(n)} together with what others offer`,
+        persuades: () => "likely enough for the overseer",
+        falls_short: (segment: string) => `but the overseer may prefer ${segment}`,
+        instead_of: (segment: string, n: number) => `instead of ${segment}, worth ${points(n)}`,
+        comes_anyway: () => "but the overseer would likely build it anyway",
+        likely_canal: (segment: string, n: number) =>
+            `the overseer is likely to build ${segment}, worth ${points(n)}`,
+        no_canal_likely: () => "the overseer is likely to build nothing",
+    },
+    exlibris: {
+        ends_game: () => "ends the game",
+        begins_closing: () => "begins the closing phase",
+        takes: (house: House, island: string, n: number) =>
+            `takes the ${houses[house]} of ${island} for ${points(n)}`,
+        finds: (island: string, n: number) =>
+            n === 0
+                ? "finds nothing"
+                : plural(n, {
+                      one: `finds # book on ${island}`,
+                      other: `finds # books on ${island}`,
+                  }),
+        joins_expedition: (island: string) => `${island} joins the expedition`,
+        lifts: (island: string, from: string, to: string) =>
+            `lifts ${island} from ${from} to ${to}`,
+        lowers: (island: string, from: string, to: string) =>
+            `lowers ${island} from ${from} to ${to}`,
+        holds: (island: string, n: number) =>
+            plural(n, {
+                one: `# book of ${island} stays in hand`,
+                other: `# books of ${island} stay in hand`,
+            }),
+        spends: (value: string) => `gives up a book worth ${value} now`,
+        gains_now: (n: number) => `${points(n)} more if the game ended now`,
+        loses_now: (n: number) => `${points(n)} less if the game ended now`,
+        exposes: (who: string, house: House, island: string) =>
+            `${who} could take the ${houses[house]} of ${island} next`,
+    },
+};

@@ -1,0 +1,64 @@
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+
+export const replay = {
+    round: (n: number) => `Round ${n}`,
+    roundOf: (n: number, of: number) => `Round ${n} of ${of}`,
+
+    controls: "Replay",
+    first: "To the start",
+    back: "One move back",
+    play: "Play",
+    pause: "Stop",
+    forward: "One move on",
+    last: "To the end",
+    scrub: "Move",
+    move: (n: number) => `Move ${n}`,
+    of: (n: number) => `of ${n}`,
+
+    seenBy: "Seen by",
+    everybody: "everybody",
+    link: "Link to this move",
+    linkCopied: "The link to this move is copied.",
+    record: "Record",
+    table: "To the table",
+    notOver: "This game is not over yet. It can be looked back on when it is.",
+    loading: "The game is being fetched …",
+    bring: "Drop a record here to replay it",
+
+    chance: "Chance to win",
+    chanceNote: "before each move, as its player could judge it",
+    chanceLabel: (leader: string, percent: number) =>
+        `Chance to win by move; at this move ${leader} has the best, ${percent} %`,
+    costliest: "Costliest moves",
+    costliestNote: "click one to see it",
+    better: (move: string) => `Better: ${move}`,
+    onlyMine: "Only mine",
+    all: (n: number) => `All ${n}`,
+    fewer: "The worst only",
+    lossNote: "Points of the expected total given away",
+    points: (n: string) => `−${n}`,
+    noneCostly: "No move gave anything away.",
+    working: "The coach looks at every move",
+    workingOf: (done: number, of: number) =>
+        plural(of, { one: `${done} of # move`, other: `${done} of # moves` }),
+    workingNote: "You can step through the game meanwhile.",
+    noReview: "This game cannot be reviewed.",
+
+    hands: "What everybody holds",
+    hidden: "hidden",
+    moves: {
+        bid: (amount: number) => `bid ${amount}`,
+        pass: "pass",
+        plant: (tile: string, square: string) => `${tile} on ${square}`,
+        offer: (segment: string, amount: number) => `${amount} for ${segment}`,
+        accept: (segment: string) => `accept ${segment}`,
+        build: (segment: string) => `build ${segment}`,
+        decline: "build nothing",
+        extra: (segment: string) => `extra canal on ${segment}`,
+        keep: "keep the extra canal",
+        canal: (segment: string) => `first canal on ${segment}`,
+        order: (island: string) => `order ${island}`,
+    },
+};

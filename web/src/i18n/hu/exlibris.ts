@@ -1,0 +1,115 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+
+const sticks = (n: number) => `${n} pálcika`;
+const houses = { village: "falu", city: "város" };
+const theHouse = { village: "a falut", city: "a várost" };
+
+export const exlibris: Area<"exlibris"> = {
+    title: "Ex Libris",
+    islands: { A: "Âncora", B: "Baleia", C: "Concha", D: "Dragoeiro", E: "Estrela" },
+    places: ["Első", "Második", "Harmadik", "Negyedik", "Ötödik", "Hatodik", "Hetedik"],
+    round: (n) => `${n}. kör`,
+
+    isles: "Szigetek",
+    left: "maradt",
+    leaving: (before, after) => `${before} maradt, e megbízás után ${after}`,
+    worthNow: "ennyit ér most egy könyv",
+    worthThen: "ennyit ér egy könyv e megbízás után",
+    isle: (name, number, village, city, left, worth) =>
+        `${name}: ${[sticks(number), village && houses.village, city && houses.city].filter(Boolean).join(", ")}; ` +
+        `${left} maradt, egy könyv értéke ${worth}`,
+
+    expedition: "Az expedíció",
+    lanterns: "lámpások: a hely elszántsága",
+    lanternsFewer: "záró szakasz: mindenütt eggyel kevesebb lámpás",
+    determination: (n) => `${n} lámpás`,
+    seeker: (place, island) => `${place}: ${island}`,
+    emptyPlace: "üres",
+    leaves: "távozik",
+    stack: () => "kereső",
+
+    near: "Milyen közel a vége",
+    nearStack: () => "kereső a pakliban",
+    nearCities: () => "város áll még",
+    nearHand: (at) => `lap kézben, zárás ${at} lapnál`,
+    nearTurns: () => "lépés van hátra",
+    nearStackShort: () => "kereső",
+    nearCitiesShort: () => "város",
+    nearHandShort: (at) => `lap, ${at}-ig`,
+
+    worth: "Érték a végén",
+    worthText:
+        "A legüresebb sziget könyvenként 3 pontot ér, a többi 2, 1, 0, −1; egyenlőségnél a helyek közül a legalacsonyabb számít. Egy ház 7-et ér.",
+    worthTags: "A táblák a megbízásod utáni sorrendet mutatják.",
+
+    noHouse: "még nincs háza",
+    tookHouse: (house, island) => `${island}: ${houses[house]}`,
+    cardsInHand: (n) => `${n} könyv kézben`,
+    didOrder: (island, found) =>
+        found === 0
+            ? `megbízás: ${island}, nem talált semmit`
+            : `megbízás: ${island}, ${found} találat`,
+    didJoin: (island) => `megbízás: ${island}, a lap beállt a sorba`,
+    didTake: (island, house) => `megbízás: ${island}, elvitte ${theHouse[house]}`,
+    asked: "Melyik szigetre küldöd őket?",
+    thinks: "megbízást választ",
+
+    ask: "Melyik könyvet adod oda?",
+    askNote: "A többi a végén neked számít.",
+    askClosing: (turns) =>
+        turns === 1
+            ? "Záró szakasz: a játék utolsó lépése."
+            : `Záró szakasz: még ${turns} lépés, a tieddel együtt.`,
+    waitFor: (who) => `${who} megbízást választ`,
+    waitNote: "A könyveid közben:",
+    watching: "Nézőként a kezeket csak a végén látod.",
+    yourBooks: "A könyveid",
+    finds: (n) => `${n} találat`,
+    findsNone: "nincs találat",
+    joinsShort: "beáll a sorba",
+    order: (island) => `Megbízás: ${island}`,
+    orderKeys: "A nyilak választanak, az Enter kiadja a megbízást",
+
+    tellFound: (island, n, sum) => `${island}: ${n} találat, ${sum} lámpás`,
+    tellNone: (island) => `${island}: nincs találat, keresőinek nincs lámpása`,
+    tellJoins: (island) =>
+        `Nincs kereső a sorban ehhez: ${island}. A lapod Hetedikként beáll, találat nincs`,
+    tellSticks: (before, after) =>
+        after === 0 ? `${sticks(before)}: egy sem marad` : `${sticks(before)} közül ${after} marad`,
+    tellTooFew: (before) => `${sticks(before)} kevés:`,
+    tellTakes: (taken, points) =>
+        `elviszed ${taken.map((house) => theHouse[house]).join(" és ")} (+${points})`,
+    tellStays: (number, staying) =>
+        `marad ${[sticks(number), ...staying.map((house) => `a ${houses[house]}`)].join(" és ")}`,
+    tellLeave: (places) => `Távozik: ${places.join(", ")}`,
+    tellRefill: (n) => `${n} új kereső érkezik`,
+    tellClosing: "Kezdődik a záró szakasz: minden helyen eggyel kevesebb lámpás",
+    tellEnds: "Ezzel a megbízással véget ér a játék",
+
+    log: {
+        begins: (who) => `${strong(who)} kezd`,
+        ordered: (who, island, found) => `${strong(who)} megbízása: ${island}, ${found} találat`,
+        orderedMissing: (who, island) => `${strong(who)} megbízása: ${island}, nincs a sorban`,
+        sticks: (after) => (after === 0 ? "nem maradt ott pálcika" : `${after} pálcika maradt`),
+        house: (who, house, island, points) =>
+            `${strong(who)} elviszi ${theHouse[house]}: ${island} (+${points})`,
+        leave: (places) => `Távozik: ${places.join(", ")}`,
+        joined: (place) => `a lap beáll, helye: ${place}`,
+        refilled: (n, islands) => `${n} új kereső: ${islands}`,
+        closing: (why) => `Kezdődik a záró szakasz: ${why}`,
+        why: {
+            stack: "elfogyott a keresők paklija",
+            city: "valaki elvitt egy várost",
+            hands: "mindenkinek hat könyve van",
+        },
+    },
+
+    count: {
+        title: "Az értékelés",
+        islands: "a szigetek, elöl a legüresebb",
+        left: (n) => `${n} maradt`,
+        houses: "Falvak, városok",
+        total: "Összesen",
+    },
+};

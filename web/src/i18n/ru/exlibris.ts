@@ -1,0 +1,165 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("ru");
+const sticks = (n: number) =>
+    plural(n, { one: "# палочка", few: "# палочки", many: "# палочек", other: "# палочки" });
+const houses = { village: "деревня", city: "город" };
+const theHouse = { village: "деревню", city: "город" };
+const seekers = (n: number) =>
+    plural(n, { one: "искатель", few: "искателя", many: "искателей", other: "искателя" });
+
+export const exlibris: Area<"exlibris"> = {
+    title: "Ex Libris",
+    islands: { A: "Âncora", B: "Baleia", C: "Concha", D: "Dragoeiro", E: "Estrela" },
+    places: ["Первый", "Второй", "Третий", "Четвёртый", "Пятый", "Шестой", "Седьмой"],
+    round: (n) => `Раунд ${n}`,
+
+    isles: "Острова",
+    left: "осталось",
+    leaving: (before, after) => `осталось ${before}, после этого заказа ${after}`,
+    worthNow: "сколько стоит книга сейчас",
+    worthThen: "сколько будет стоить книга после этого заказа",
+    isle: (name, number, village, city, left, worth) =>
+        `${name}: ${[sticks(number), village && houses.village, city && houses.city].filter(Boolean).join(", ")}; ` +
+        `осталось ${left}, книга стоит ${worth}`,
+
+    expedition: "Экспедиция",
+    lanterns: "фонари: решимость места",
+    lanternsFewer: "завершающая фаза: везде на фонарь меньше",
+    determination: (n) =>
+        plural(n, { one: "# фонарь", few: "# фонаря", many: "# фонарей", other: "# фонаря" }),
+    seeker: (place, island) => `${place}: ${island}`,
+    emptyPlace: "пусто",
+    leaves: "уходит",
+    stack: seekers,
+
+    near: "Далеко ли до конца",
+    nearStack: (n) => `${seekers(n)} в стопке`,
+    nearCities: (n) =>
+        plural(n, {
+            one: "город ещё стоит",
+            few: "города ещё стоят",
+            many: "городов ещё стоят",
+            other: "города ещё стоят",
+        }),
+    nearHand: (at) => `на руках, конец близко при ${at}`,
+    nearTurns: (n) =>
+        plural(n, {
+            one: "ход до конца",
+            few: "хода до конца",
+            many: "ходов до конца",
+            other: "хода до конца",
+        }),
+    nearStackShort: seekers,
+    nearCitiesShort: (n) =>
+        plural(n, { one: "город", few: "города", many: "городов", other: "города" }),
+    nearHandShort: (at) => `карт, до ${at}`,
+
+    worth: "Цена в конце",
+    worthText:
+        "Остров, где осталось меньше всего, даёт 3 за книгу, следующие 2, 1, 0, −1; при равенстве берётся низшее из этих мест. Дом считается за 7.",
+    worthTags: "Таблички показывают порядок после вашего заказа.",
+
+    noHouse: "домов пока нет",
+    tookHouse: (house, island) => `${houses[house]}, ${island}`,
+    cardsInHand: (n) =>
+        plural(n, {
+            one: "# книга на руках",
+            few: "# книги на руках",
+            many: "# книг на руках",
+            other: "# книги на руках",
+        }),
+    didOrder: (island, found) =>
+        found === 0 ? `заказ ${island}, ничего не найдено` : `заказ ${island}, найдено ${found}`,
+    didJoin: (island) => `заказ ${island}, карта встала в ряд`,
+    didTake: (island, house) => `заказ ${island}, забирает ${theHouse[house]}`,
+    asked: "На какой остров их послать?",
+    thinks: "выбирает заказ",
+
+    ask: "Какую книгу отдать?",
+    askNote: "Остальные принесут вам очки в конце.",
+    askClosing: (turns) =>
+        plural(turns, {
+            one: "Завершающая фаза: последний ход игры.",
+            few: "Завершающая фаза: осталось # хода, считая ваш.",
+            many: "Завершающая фаза: осталось # ходов, считая ваш.",
+            other: "Завершающая фаза: осталось # хода, считая ваш.",
+        }),
+    waitFor: (who) => `${who} выбирает заказ`,
+    waitNote: "А пока ваши книги:",
+    watching: "Вы наблюдаете: руки игроков закрыты до конца игры.",
+    yourBooks: "Ваши книги",
+    finds: (n) => `находка: ${n}`,
+    findsNone: "находок нет",
+    joinsShort: "встаёт в ряд",
+    order: (island) => `Заказать: ${island}`,
+    orderKeys: "Стрелки выбирают, Enter делает заказ",
+
+    tellFound: (island, n, sum) => `${island}: найдено ${n}, фонари ${sum}`,
+    tellNone: (island) => `${island}: ничего не найдено, у этих искателей нет фонарей`,
+    tellJoins: (island) =>
+        `В ряду нет искателя для ${island}: ваша карта встаёт Седьмой, ничего не найдено`,
+    tellSticks: (before, after) =>
+        after === 0
+            ? `${sticks(before)}: не останется ни одной`
+            : `${sticks(before)}, останется ${after}`,
+    tellTooFew: (before) => `${sticks(before)} — мало:`,
+    tellTakes: (taken, points) =>
+        `вы забираете ${taken.map((house) => theHouse[house]).join(" и ")} (+${points})`,
+    tellStays: (number, staying) =>
+        `останется: ${[sticks(number), ...staying.map((house) => houses[house])].join(", ")}`,
+    tellLeave: (places) =>
+        places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${places.join(", ")}`,
+    tellRefill: (n) =>
+        plural(n, {
+            one: "приходит # новый искатель",
+            few: "приходят # новых искателя",
+            many: "приходят # новых искателей",
+            other: "приходят # новых искателя",
+        }),
+    tellClosing: "Начинается завершающая фаза: на каждом месте на фонарь меньше",
+    tellEnds: "Этот заказ заканчивает игру",
+
+    log: {
+        begins: (who) => `${strong(who)} начинает`,
+        ordered: (who, island, found) => `${strong(who)} заказывает ${island}: найдено ${found}`,
+        orderedMissing: (who, island) => `${strong(who)} заказывает ${island}: в ряду никого`,
+        sticks: (after) =>
+            after === 0
+                ? "палочек там не осталось"
+                : plural(after, {
+                      one: "осталась # палочка",
+                      few: "остались # палочки",
+                      many: "осталось # палочек",
+                      other: "осталось # палочки",
+                  }),
+        house: (who, house, island, points) =>
+            `${strong(who)} забирает ${theHouse[house]}, ${island} (+${points})`,
+        leave: (places) =>
+            places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${places.join(", ")}`,
+        joined: (place) => `карта встаёт в ряд, место: ${place}`,
+        refilled: (n, islands) =>
+            `${plural(n, {
+                one: "# новый искатель",
+                few: "# новых искателя",
+                many: "# новых искателей",
+                other: "# новых искателя",
+            })}: ${islands}`,
+        closing: (why) => `Начинается завершающая фаза: ${why}`,
+        why: {
+            stack: "стопка искателей пуста",
+            city: "забран город",
+            hands: "у всех по шесть книг",
+        },
+    },
+
+    count: {
+        title: "Подсчёт",
+        islands: "острова, начиная с самого пустого",
+        left: (n) => `осталось ${n}`,
+        houses: "Деревни, города",
+        total: "Всего",
+    },
+};
