@@ -43,7 +43,10 @@ class Company:
     pause: tuple[float, float]
     """Seconds somebody thinks, at the least and at the most."""
     ledger: list[Acknowledged] = field(default_factory=list)
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    rush: asyncio.Event = field(default_factory=asyncio.Event)
+    """Whoever thinks moves now, but for those who think long."""
+    is_late: asyncio.Event = field(default_factory=asyncio.Event)
+    """So do they: the kills are over, and all games are to end."""
     comebacks: int = 0
     already_made: int = 0
     """Moves found in the store although their answer was lost."""
@@ -152,10 +155,12 @@ class Person:
         return bool(self.latest["view"]["legal"])
 
     async def think(self) -> None:
-        seconds = None if self.thinks_long else self.chance.uniform(*self.company.pause)
+        if self.thinks_long:
+            await self.company.is_late.wait()
+            return
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self.company.hurry.wait()
+            async with asyncio.timeout(self.chance.uniform(*self.company.pause)):
+                await self.company.rush.wait()
 
     async def send(self, socket: ClientConnection, sending: Sending) -> None:
         move = {"move": sending.words, "n": sending.number, "key": sending.key, "seat": self.seat}

@@ -48,6 +48,7 @@ CLOCKS = ({"kind": "none"}, {"kind": "clock", "minutes": 60.0, "increment": 2.0}
 READY = "rules and bots are ready"
 MOST_SEATS = 5
 BETWEEN_KILLS = (0.1, 1.5)
+MIDST_OF_RUSH = 0.3
 LONG_OUTAGE = 4.0
 
 
@@ -67,7 +68,7 @@ class Trial:
     kills: int
     seed: int
     pause: tuple[float, float] = (0.3, 1.5)
-    """Seconds a person thinks, while the server is being killed; then everybody hurries."""
+    """Seconds a person thinks, while the server is being killed; then everybody rushes."""
     longest: float = 600.0
     say: Callable[[str], object] = lambda _line: None
     deaths: list[Death] = field(default_factory=list)
@@ -91,8 +92,9 @@ async def play_while_killed(trial: Trial) -> str:
             async with asyncio.timeout(trial.longest), asyncio.TaskGroup() as group:
                 for person in people:
                     group.create_task(person.play())
-                await kill_now_and_then(trial, people)
-                company.hurry.set()
+                await kill_now_and_then(trial, company, people)
+                company.rush.set()
+                company.is_late.set()
         except TimeoutError:
             stuck = {person.table for person in people if not person.is_done}
             raise AssertionError(f"stuck after {trial.longest} s: {stuck}") from None
@@ -148,10 +150,11 @@ async def make_table(
     return table
 
 
-async def kill_now_and_then(trial: Trial, people: Sequence[Person]) -> None:
+async def kill_now_and_then(trial: Trial, company: Company, people: Sequence[Person]) -> None:
     chance = Random(trial.seed)
     for number in range(1, trial.kills + 1):
         await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
+        await rush_now_and_then(company, chance)
         going_on = len({person.table for person in people if not person.is_done})
         assert going_on, "all games ended before the last kill"
         if trial.workers > 1:
@@ -160,6 +163,14 @@ async def kill_now_and_then(trial: Trial, people: Sequence[Person]) -> None:
             down = LONG_OUTAGE if number == trial.kills // 2 + 1 else 0.0
             trial.deaths.append(await kill_and_start(trial.server, down, chance))
         trial.say(f"kill {number} of {trial.kills}, {going_on} tables running")
+
+
+async def rush_now_and_then(company: Company, chance: Random) -> None:
+    """Before every other kill everybody moves at once, so that it finds moves on their way."""
+    if chance.random() < 0.5:
+        company.rush.set()
+        company.rush.clear()
+        await asyncio.sleep(chance.uniform(0.0, MIDST_OF_RUSH))
 
 
 async def kill_and_start(server: Server, down: float, chance: Random) -> Death:
