@@ -1,5 +1,6 @@
 """The application: every door, behind one guard."""
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,6 +34,7 @@ ROUTERS = (
     live.router,
     page.router,
 )
+COLLECTIONS = (20_000, 20, 100_000)
 NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
 
 
@@ -40,7 +42,17 @@ def create() -> FastAPI:
     """What uvicorn starts in each worker: its settings come by the environment."""
     settings = Settings()
     set_up_logs(settings.log_level)
-    return create_app(settings)
+    app = create_app(settings)
+    collect_garbage_rarely()
+    return app
+
+
+def collect_garbage_rarely() -> None:
+    """A table is thousands of small objects that live long: looking through all tables for cycles
+    takes as long as a whole second of moves. Housekeeping does it once an hour."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def create_app(settings: Settings) -> FastAPI:

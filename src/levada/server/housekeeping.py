@@ -1,6 +1,7 @@
 """What has had its time is deleted: old tables, and players who sit at none that is kept."""
 
 import asyncio
+import gc
 import logging
 import random
 import time
@@ -62,6 +63,7 @@ class Housekeeping:
                 await self.clean()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the store does not answer: %s", type(error).__name__)
+            gc.collect()
             await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
 
     async def clean(self) -> None:
