@@ -2,7 +2,11 @@
 
 import { language, t } from "../../i18n/language.svelte";
 import { segmentName, tileParts } from "../../lib/board";
+import type { Happening } from "../../lib/shapes";
+import { linesOf } from "../exlibris/happenings";
 import { signed } from "../exlibris/shapes";
+import { tell } from "../santiago/lines";
+import type { LogLine } from "../table/types";
 
 export type Reason = { [name: string]: unknown };
 
@@ -92,3 +96,16 @@ export function reasonWords(game: string, reason: Reason, about: About): string 
 /** `2.4` or `2,4`, as the reader writes it. */
 export const decimal = (number: number): string =>
     number.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** What a move did, in the words of its game's log; keys begin with its number. Only Santiago has editions. */
+export function linesAt(
+    n: number,
+    events: Happening[],
+    edition: string,
+    names: string[],
+): LogLine[] {
+    if (edition === "") return linesOf(events, String(n), names);
+    return events
+        .flatMap((event) => tell(t(), edition, names, event))
+        .map((line, k) => ({ ...line, key: `${n}.${k}` }));
+}
