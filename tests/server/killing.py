@@ -1,6 +1,7 @@
 """Tables are played while the server is killed again and again; afterwards nothing may be missing."""
 
 import asyncio
+import contextlib
 import itertools
 import os
 import signal
@@ -47,8 +48,10 @@ BOTS = ("random", "novice")
 CLOCKS = ({"kind": "none"}, {"kind": "clock", "minutes": 60.0, "increment": 2.0})
 READY = "rules and bots are ready"
 MOST_SEATS = 5
-BETWEEN_KILLS = (0.1, 1.5)
-MIDST_OF_RUSH = 0.3
+BETWEEN_KILLS = (0.1, 1.0)
+MIDST_OF_RUSH = 8
+"""Answers after which a kill comes, at the most."""
+LONGEST_RUSH = 1.0
 LONG_OUTAGE = 4.0
 
 
@@ -154,7 +157,8 @@ async def kill_now_and_then(trial: Trial, company: Company, people: Sequence[Per
     chance = Random(trial.seed)
     for number in range(1, trial.kills + 1):
         await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
-        await rush_now_and_then(company, chance)
+        if number % 2:
+            await rush(company, chance)
         going_on = len({person.table for person in people if not person.is_done})
         assert going_on, "all games ended before the last kill"
         if trial.workers > 1:
@@ -165,12 +169,15 @@ async def kill_now_and_then(trial: Trial, company: Company, people: Sequence[Per
         trial.say(f"kill {number} of {trial.kills}, {going_on} tables running")
 
 
-async def rush_now_and_then(company: Company, chance: Random) -> None:
-    """Before every other kill everybody moves at once, so that it finds moves on their way."""
-    if chance.random() < 0.5:
-        company.rush.set()
-        company.rush.clear()
-        await asyncio.sleep(chance.uniform(0.0, MIDST_OF_RUSH))
+async def rush(company: Company, chance: Random) -> None:
+    """Everybody moves at once; the kill is to come when some have their answer."""
+    company.rush.set()
+    company.rush.clear()
+    answered = len(company.ledger) + chance.randint(1, MIDST_OF_RUSH)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_RUSH):
+            while len(company.ledger) < answered:
+                await asyncio.sleep(0)
 
 
 async def kill_and_start(server: Server, down: float, chance: Random) -> Death:
