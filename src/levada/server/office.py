@@ -28,7 +28,6 @@ from levada.server.tokens import new_id
 from levada.server.warmth import Warmth
 
 log = logging.getLogger("levada.office")
-TABLES_IN_A_RING = 50
 LONGEST_GOODBYE = 5.0
 
 
@@ -80,6 +79,7 @@ class Office:
             self.reviewer.run(),
             self.housekeeping.run(),
             self.show_life(),
+            self.attendance.spread(),
         ]
 
     async def stop(self) -> None:
@@ -103,7 +103,7 @@ class Office:
         """What another worker rings for."""
         worker = news["worker"]
         if worker not in self.attendance.heard_from:
-            await self.say_who_is_here()
+            await self.attendance.say(self.attendance.here)
         self.attendance.live(worker)
         await self.hall.hear(news.get("tables", ()))
         self.tell_again(self.attendance.hear(worker, news.get("here", {})))
@@ -126,15 +126,6 @@ class Office:
         for table_id in tables:
             if table_id in self.hall.tables:
                 self.live.tell(self.hall.tables[table_id])
-
-    async def say_who_is_here(self) -> None:
-        """For a worker that has just come and knows nothing of our sockets."""
-        here = [
-            (table, [list(presence.seats), presence.watchers])
-            for table, presence in self.attendance.here.items()
-        ]
-        for first in range(0, len(here), TABLES_IN_A_RING):
-            await self.bell.ring(here=dict(here[first : first + TABLES_IN_A_RING]))
 
     async def show_life(self) -> None:
         while not self.bell.is_alone:

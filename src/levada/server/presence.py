@@ -2,11 +2,17 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from levada.server.seeing import Presence
 from levada.server.store.bell import Bell
 
+GATHERING = 0.2
+TABLES_IN_A_RING = 50
 SIGN_OF_LIFE = 5.0
 SILENCE = 12.0
 """Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
@@ -26,7 +32,8 @@ class Attendance:
         self.heard_from: dict[str, float] = {}
         self.away_since: dict[tuple[str, int], float] = {}
         self.began = time.monotonic()
-        self.ringing: set[asyncio.Task[None]] = set()
+        self.unsaid: set[str] = set()
+        """Tables at which something has changed here that the others have not been told."""
 
     def at(self, table_id: str) -> Presence:
         known = [self.here.get(table_id, Presence())]
@@ -46,11 +53,26 @@ class Attendance:
             self.here.pop(table_id, None)
         self.note_gone(table_id, gone)
         if not self.bell.is_alone:
-            ringing = asyncio.create_task(
-                self.bell.ring(here={table_id: [list(presence.seats), presence.watchers]})
+            self.unsaid.add(table_id)
+
+    async def spread(self) -> None:
+        """Tells the other workers, of many tables at once: a restart moves all sockets."""
+        while not self.bell.is_alone:
+            await asyncio.sleep(GATHERING)
+            with suppress(SQLAlchemyError, OSError):  # it is said again when workers meet anew
+                await self.say(self.unsaid)
+
+    async def say(self, tables: Iterable[str]) -> None:
+        wanted = list(tables)
+        self.unsaid.difference_update(wanted)
+        for first in range(0, len(wanted), TABLES_IN_A_RING):
+            some = {
+                table: self.here.get(table, Presence())
+                for table in wanted[first:][:TABLES_IN_A_RING]
+            }
+            await self.bell.ring(
+                here={table: [list(each.seats), each.watchers] for table, each in some.items()}
             )
-            self.ringing.add(ringing)
-            ringing.add_done_callback(self.ringing.discard)
 
     def note_gone(self, table_id: str, seats: set[int]) -> None:
         now = time.monotonic()
