@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage } from "./i18n/language.svelte";
+import "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

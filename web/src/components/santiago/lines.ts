@@ -3,15 +3,10 @@
 import type { Catalogue } from "../../i18n/catalogue";
 import { segmentName, tileParts } from "../../lib/board";
 import { plain } from "../../lib/rich";
-import type { EntryView, Happening } from "../../lib/shapes";
+import type { EntryView } from "../../lib/shapes";
 import { standing } from "../table/history";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/types";
-
-export type SantiagoEvent = Exclude<
-    Happening,
-    { event: "ordered" | "sticks" | "house" | "left" | "joined_expedition" }
->;
 
 interface Told {
     text: string;
@@ -28,12 +23,15 @@ export function linesOf(
     names: string[],
     history: EntryView[],
 ): LogLine[] {
-    return standing(history).flatMap((entry) => {
-        const told = (entry.events ?? []).flatMap((event) => tell(words, edition, names, event));
-        const lines = told.map((line, n) => ({ ...line, key: `${entry.version}.${n}` }));
+    const told = standing(history).flatMap((entry) => {
+        const events = (entry.events ?? []).flatMap((event) => tell(words, edition, names, event));
+        const lines = events.map((line, n) => ({ ...line, key: `${entry.version}.${n}` }));
         const other = tableLine(words, entry, names);
         return other ? [other, ...lines] : lines;
     });
+    /* The first round begins before anybody has moved, so no entry tells of it. */
+    const first = { key: "first", text: words.santiago.log.round(1), icon: "", heading: true };
+    return told.some((line) => line.heading && line.text === first.text) ? told : [first, ...told];
 }
 
 /** One event in words; the game's events and those of Ex Libris share a few names, hence the loose type. */

@@ -29,6 +29,10 @@ export const common: Area<"common"> = {
     looking: "Einen Augenblick …",
     pageNotLoaded:
         "Diese Seite ließ sich nicht laden. Vielleicht gibt es inzwischen eine neuere Fassung.",
+    nowhere: "Hier ist nichts",
+    nowhereMeans:
+        "Hier endet die Levada. Unter dieser Adresse gibt es nichts; vielleicht fehlt ein Stück des Links, oder die Zeit eines Tisches war gekommen.",
+    toStart: "Zum Start",
     games: { santiago: "Santiago", exlibris: "Ex Libris" },
     editions: { amigo: "AMIGO", samarkand: "Samarkand", trefl: "Trefl" },
     levels: {

@@ -27,6 +27,10 @@ export const common = {
     tryAgain: "Try again",
     looking: "Just a moment …",
     pageNotLoaded: "This page could not be loaded. Perhaps there is a newer version.",
+    nowhere: "No such place",
+    nowhereMeans:
+        "The levada ends here. There is nothing at this address; perhaps part of the link is missing, or a table’s time had come.",
+    toStart: "To the start",
     games: { santiago: "Santiago", exlibris: "Ex Libris" },
     editions: { amigo: "AMIGO", samarkand: "Samarkand", trefl: "Trefl" },
     levels: { random: "random", novice: "novice", regular: "regular", expert: "expert" },

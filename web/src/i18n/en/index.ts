@@ -2,6 +2,7 @@ import { about } from "./about";
 import { common } from "./common";
 import { errors } from "./errors";
 import { exlibris } from "./exlibris";
+import { learn } from "./learn";
 import { make } from "./make";
 import { mine } from "./mine";
 import { privacy } from "./privacy";
@@ -11,4 +12,4 @@ import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
 
-export const en = { common, start, make, mine, about, privacy, errors, exlibris, replay, reasons, table, santiago };
+export const en = { common, start, make, mine, about, privacy, errors, exlibris, replay, reasons, learn, table, santiago };

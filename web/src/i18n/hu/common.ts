@@ -28,6 +28,10 @@ export const common: Area<"common"> = {
     tryAgain: "Újra",
     looking: "Egy pillanat …",
     pageNotLoaded: "Ezt az oldalt nem sikerült betölteni. Talán már van újabb változata.",
+    nowhere: "Itt nincs semmi",
+    nowhereMeans:
+        "Itt ér véget a levada. Ezen a címen nincs semmi; talán hiányzik a link egy darabja, vagy lejárt egy asztal ideje.",
+    toStart: "A kezdőlapra",
     games: { santiago: "Santiago", exlibris: "Ex Libris" },
     editions: { amigo: "AMIGO", samarkand: "Szamarkand", trefl: "Trefl" },
     levels: {

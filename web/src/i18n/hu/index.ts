@@ -3,6 +3,7 @@ import { about } from "./about";
 import { common } from "./common";
 import { errors } from "./errors";
 import { exlibris } from "./exlibris";
+import { learn } from "./learn";
 import { make } from "./make";
 import { mine } from "./mine";
 import { privacy } from "./privacy";
@@ -20,5 +21,5 @@ export const hu: Catalogue = {
     errors,
     exlibris,
     replay,
-    reasons,
+    reasons, learn,
 };

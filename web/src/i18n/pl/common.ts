@@ -28,6 +28,10 @@ export const common: Area<"common"> = {
     tryAgain: "Spróbuj ponownie",
     looking: "Chwileczkę …",
     pageNotLoaded: "Nie udało się wczytać tej strony. Być może jest już nowsza wersja.",
+    nowhere: "Tu nic nie ma",
+    nowhereMeans:
+        "Levada kończy się w tym miejscu. Pod tym adresem nic nie ma; może brakuje części linku albo na stół przyszedł już czas.",
+    toStart: "Na stronę startową",
     games: { santiago: "Santiago", exlibris: "Ex Libris" },
     editions: { amigo: "AMIGO", samarkand: "Samarkanda", trefl: "Trefl" },
     levels: {

@@ -28,6 +28,10 @@ export const common: Area<"common"> = {
     tryAgain: "Попробовать снова",
     looking: "Минутку …",
     pageNotLoaded: "Не удалось загрузить эту страницу. Возможно, есть более новая версия.",
+    nowhere: "Здесь ничего нет",
+    nowhereMeans:
+        "Здесь левада кончается. По этому адресу ничего нет; возможно, часть ссылки потерялась или срок стола вышел.",
+    toStart: "На начальную страницу",
     games: { santiago: "Santiago", exlibris: "Ex Libris" },
     editions: { amigo: "AMIGO", samarkand: "Самарканд", trefl: "Trefl" },
     levels: {
