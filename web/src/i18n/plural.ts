@@ -4,5 +4,6 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 
 export function pluralOf(language: string): (n: number, forms: Forms) => string {
     const rules = new Intl.PluralRules(language);
-    return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace("#", String(n));
+    const number = new Intl.NumberFormat(language, { useGrouping: false });
+    return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace("#", number.format(n));
 }

@@ -21,5 +21,6 @@ export const de: Catalogue = {
     errors,
     exlibris,
     replay,
-    reasons, learn,
+    reasons,
+    learn,
 };

@@ -7,7 +7,7 @@ const escudos = (n: number) => plural(n, { one: "# Escudo", other: "# Escudos" }
 const tiles = (n: number) => plural(n, { one: "# Plättchen", other: "# Plättchen" });
 const canals = (n: number) => plural(n, { one: "# Kanal", other: "# Kanäle" });
 const leader = (leads: boolean) => (leads ? " (führt)" : "");
-const PLACES = ["", "als Erster", "als Zweiter", "als Dritter", "als Vierter", "als Fünfter"];
+const PLACES = ["", "Erster", "Zweiter", "Dritter", "Vierter", "Fünfter"];
 const theHouse = { village: "das Dorf", city: "die Stadt" };
 
 export const reasons: Area<"reasons"> = {
@@ -21,8 +21,8 @@ export const reasons: Area<"reasons"> = {
         refuses: (n) => `schlägt ${escudos(n)} aus`,
         planting_place: (best, worst) =>
             best === worst
-                ? `pflanzt ${PLACES[best]}`
-                : `pflanzt ${PLACES[best]} bis ${PLACES[worst]}`,
+                ? `pflanzt als ${PLACES[best]}`
+                : `pflanzt als ${PLACES[best]} bis ${PLACES[worst]}`,
         best_tile: (tile, n) => `${tile} wäre ${points(n)} wert`,
         lesser_tile: (tile, n) => `schlimmstenfalls ${tile}, ${points(n)} wert`,
         one_marker_less: () => "ein Ertragsstein weniger fürs Passen",

@@ -12,4 +12,18 @@ import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
 
-export const en = { common, start, make, mine, about, privacy, errors, exlibris, replay, reasons, learn, table, santiago };
+export const en = {
+    common,
+    start,
+    make,
+    mine,
+    about,
+    privacy,
+    errors,
+    exlibris,
+    replay,
+    reasons,
+    learn,
+    table,
+    santiago,
+};

@@ -21,5 +21,6 @@ export const hu: Catalogue = {
     errors,
     exlibris,
     replay,
-    reasons, learn,
+    reasons,
+    learn,
 };

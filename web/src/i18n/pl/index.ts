@@ -21,5 +21,6 @@ export const pl: Catalogue = {
     errors,
     exlibris,
     replay,
-    reasons, learn,
+    reasons,
+    learn,
 };

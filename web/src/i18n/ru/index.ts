@@ -21,5 +21,6 @@ export const ru: Catalogue = {
     errors,
     exlibris,
     replay,
-    reasons, learn,
+    reasons,
+    learn,
 };

@@ -1,0 +1,222 @@
+"""Makes the positions of the tutorials: every view, aid and event in them was told by the rules.
+
+    python web/src/components/learn/positions/generate.py          writes santiago.json and exlibris.json
+    python web/src/components/learn/positions/generate.py --check  only says whether they would change
+
+Santiago follows the example round of the rulebook; what is counted comes from the records of the tests.
+"""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from levada import showing
+from levada.match import Match
+from levada.record import Record
+
+HERE = Path(__file__).parent
+RECORDS = HERE.parents[4] / "tests" / "records"
+ME = 0
+NAMES = ["Ana", "Beto", "Cleo", "Dora"]
+
+
+def frame(match: Match, since: int) -> dict[str, Any]:
+    """The position as Ana sees it, and what has happened since a number of moves."""
+    events = [
+        event for n in range(since, len(match.moves)) for event in showing.events_of(match, n)
+    ]
+    return {"view": match.view(ME), "aids": showing.aids(match, ME), "events": events}
+
+
+class Story:
+    """A game told step by step: each asks something of one position and goes on from there."""
+
+    def __init__(self, record: dict[str, Any], names: list[str]) -> None:
+        self.whole = Match.replay(Record.parse(json.dumps(record).encode()))
+        self.names = names
+        self.steps: list[dict[str, Any]] = []
+
+    def step(self, name: str, at: int, ask: dict[str, Any], then: int | None = None) -> None:
+        after = None if then is None else frame(self.whole.at(then), at)
+        self.steps.append(
+            {
+                "name": name,
+                "names": self.names,
+                "ask": ask,
+                "before": frame(self.whole.at(at), at),
+                "after": after,
+            }
+        )
+
+
+def choice(kind: str, choices: Iterable[Any], right: Iterable[Any]) -> dict[str, Any]:
+    return {
+        "kind": kind,
+        "choices": [str(each) for each in choices],
+        "right": [str(each) for each in right],
+    }
+
+
+def recorded(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((RECORDS / f"{name}.json").read_text())
+    return found
+
+
+def santiago() -> list[dict[str, Any]]:
+    crops = ["banana", "bean", "pepper", "potato", "sugarcane"]
+    tiles = [f"{crop}{planters}" for crop in crops for planters in (1, 1, 1, 2, 2, 2, 2, 2, 2)]
+    opened = ["pepper2", "banana2", "bean2", "banana1"]
+    for tile in (*opened, "potato1"):
+        tiles.remove(tile)
+    stacks = [[first, *tiles[n::4]] for n, first in enumerate(opened)]
+    moves = [
+        [1, "bid 2"], [2, "pass"], [3, "pass"], [0, "bid 6"],
+        [0, "plant pepper2 e3"], [1, "plant banana2 f2"], [3, "plant bean2 c3"], [2, "plant banana1 g2"],
+        [3, "offer B2-C2 2"], [0, "offer C2-D2 1"], [1, "offer C2-D2 2"], [2, "accept C2-D2"],
+        [3, "keep"], [0, "extra C2-C3"],
+    ]  # fmt: skip
+    options = {"edition": "amigo", "players": 4, "palms": False, "min_offer": 1, "money": "hidden",
+               "spare_tile": "boxed", "build_named": False}  # fmt: skip
+    setup = {"spring": "C2", "palms": [], "overseer": 0, "boxed": ["potato1"], "stacks": stacks}
+    record = {"format": "levada/1", "game": "santiago", "options": options, "setup": setup,
+              "seats": NAMES, "moves": moves}  # fmt: skip
+    story = Story(record, NAMES)
+    whole = story.whole
+
+    reach = [each["segment"] for each in showing.aids(whole.at(8))["segments"]]
+    story.step("spring", 0, choice("segment", [*reach, "A1-B1", "D3-E3"], reach))
+    bids = [move.removeprefix("bid ") for move in whole.at(3).legal(ME) if move.startswith("bid")]
+    story.step("auction", 3, choice("amount", bids, [bid for bid in bids if int(bid) > 2]), 4)
+    story.step("overseer", 4, choice("seat", [1, 2, 3], [whole.at(4).view(ME)["overseer"]]))
+    squares = ["d2", "e2", "d3", "e3", "g5", "b1"]
+    story.step("planting", 4, choice("square", squares, ["d2", "e2", "d3", "e3"]), 5)
+    story.steps[-1]["tile"] = "pepper2"
+    story.step("neutral", 8, choice("square", ["e3", "f2", "c3", "g2"], ["g2"]))
+    story.step("bribery", 9, choice("segment", reach, ["C2-D2", "C2-C3"]), 10)
+    elsewhere = showing.aids(whole.at(11))["elsewhere"]
+    story.step("elsewhere", 11, choice("number", [2, 3, elsewhere, 6], [elsewhere]), 12)
+    legal = [
+        move.removeprefix("extra ") for move in whole.at(13).legal(ME) if move.startswith("extra")
+    ]
+    story.step("extra", 13, choice("segment", legal, legal), 13)
+    dry = showing.aids(whole.at(13))["forecast"]["dries_out"]
+    story.step("drought", 13, choice("square", ["e3", "f2", "c3", "g2"], dry), 14)
+
+    counted = recorded("santiago-palms-count")
+    end = Story(counted, counted["seats"])
+    field = next(
+        field
+        for field in showing.count(end.whole)["fields"]
+        if any(share["seat"] == ME and share["palms"] > 0 for share in field["shares"])
+    )
+    share = next(share for share in field["shares"] if share["seat"] == ME)
+    wrong = [field["tiles"] * share["markers"], field["tiles"] + share["markers"], share["points"]]
+    end.step("count", len(end.whole.moves), choice("number", sorted({*wrong}), [share["points"]]))
+    end.steps[-1]["field"] = field
+    end.steps[-1]["share"] = share
+    return [*story.steps, *end.steps]
+
+
+def exlibris() -> list[dict[str, Any]]:
+    hands = ["AAAABBCCDDEEE", "AABBBCCCCDDEE", "AABBCCDDDEEEE"]
+    setup = {"first": 0, "expedition": "ABDCAEA", "hands": hands, "unused": "AAABBBBCCCDDDDEE",
+             "seekers": "CEBDAABCDEEDBBBC" + "ABCDEACDEBCDEACDE"}  # fmt: skip
+    moves = [[n % 3, f"order {colour}"] for n, colour in enumerate("ACEABDECDA")]
+    names = NAMES[:3]
+    record = {"format": "levada/1", "game": "exlibris", "options": {"players": 3}, "setup": setup,
+              "seats": names, "moves": moves}  # fmt: skip
+    story = Story(record, names)
+    whole = story.whole
+
+    def orders(at: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = list(showing.aids(whole.at(at), ME)["orders"])
+        return found
+
+    def order(name: str, at: int, right: list[str], then: int) -> None:
+        story.step(name, at, choice("order", [each["colour"] for each in orders(at)], right), then)
+
+    most = max(each["found"] for each in orders(0))
+    order("lanterns", 0, [each["colour"] for each in orders(0) if each["found"] == most], 1)
+    first = next(each for each in orders(0) if each["colour"] == "A")
+    story.step(
+        "leave",
+        0,
+        choice("number", [1, len(first["leaves"]), first["found"]], [len(first["leaves"])]),
+        1,
+    )
+    story.steps[-1]["shown"] = "A"
+    order("village", 3, [each["colour"] for each in orders(3) if each["takes"]], 4)
+    village = next(each for each in orders(3) if each["takes"])
+    left = village["left"]["after"]
+    story.step(
+        "house", 3, choice("number", [village["sticks"]["after"], left, left + 7], [left]), 4
+    )
+    story.steps[-1]["shown"] = village["colour"]
+    order(
+        "nothing",
+        6,
+        [each["colour"] for each in orders(6) if each["found"] == 0 and not each["joins"]],
+        7,
+    )
+    order("joins", 9, [each["colour"] for each in orders(9) if each["joins"]], 10)
+    islands = showing.aids(whole.at(10), ME)["islands"]
+    best = max(each["worth"] for each in islands)
+    story.step(
+        "worth",
+        10,
+        choice("island", "ABCDE", [each["island"] for each in islands if each["worth"] == best]),
+    )
+
+    closing = recorded("exlibris-end-by-six-cards")
+    end = Story(closing, closing["seats"])
+    at = next(
+        n
+        for n in range(len(end.whole.moves))
+        if end.whole.at(n).view(ME)["phase"] == "closing"
+        and ME in end.whole.at(n).to_act
+        and any(each["found"] > 0 for each in showing.aids(end.whole.at(n), ME)["orders"])
+    )
+    found = max(showing.aids(end.whole.at(at), ME)["orders"], key=lambda each: each["found"])
+    plain = found["found"] + sum(place <= 4 for place in found["places"])
+    end.step(
+        "closing",
+        at,
+        choice("number", sorted({0, found["found"], plain, plain + 1}), [found["found"]]),
+    )
+    end.steps[-1]["colour"] = found["colour"]
+    over = len(end.whole.moves)
+    count = showing.count(end.whole)
+    worst = min(each["worth"] for each in count["islands"])
+    end.step(
+        "worst",
+        over,
+        choice(
+            "island",
+            "ABCDE",
+            [each["island"] for each in count["islands"] if each["worth"] == worst],
+        ),
+    )
+    mine = count["seats"][ME]
+    wrong = {mine["total"], mine["total"] + 2, mine["hand_points"] - 1}
+    end.step("hand", over, choice("number", sorted(wrong), [mine["total"]]))
+    end.steps[-1]["count"] = count
+    return [*story.steps, *end.steps]
+
+
+def main() -> int:
+    changed = 0
+    for name, made in (("santiago", santiago()), ("exlibris", exlibris())):
+        path, text = (
+            HERE / f"{name}.json",
+            json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n",
+        )
+        changed += not path.exists() or path.read_text() != text
+        if "--check" not in sys.argv:
+            path.write_text(text)
+    return changed if "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

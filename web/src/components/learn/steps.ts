@@ -1,0 +1,41 @@
+/** The steps of a tutorial: positions told by the rules (positions/generate.py), and what is asked there. */
+
+import type {
+    ExLibrisAids,
+    ExLibrisCount,
+    ExLibrisView,
+    Happening,
+    SantiagoAids,
+    SantiagoView,
+} from "../../lib/shapes";
+
+export type GameName = "santiago" | "exlibris";
+export type Kind = "segment" | "square" | "amount" | "seat" | "number" | "order" | "island";
+
+export interface Frame {
+    view: SantiagoView | ExLibrisView;
+    aids: SantiagoAids | ExLibrisAids;
+    events: Happening[];
+}
+
+export interface Step {
+    name: string;
+    names: string[];
+    ask: { kind: Kind; choices: string[]; right: string[] };
+    before: Frame;
+    /** Nothing where the answer changes nothing. */
+    after: Frame | null;
+    /** The tile in hand, the field that is counted, the order spoken of, the count of the end. */
+    tile?: string;
+    field?: SantiagoAids["fields"][number];
+    shown?: string;
+    count?: ExLibrisCount;
+}
+
+const POSITIONS: Record<GameName, () => Promise<{ default: unknown }>> = {
+    santiago: () => import("./positions/santiago.json"),
+    exlibris: () => import("./positions/exlibris.json"),
+};
+
+export const stepsOf = async (game: GameName): Promise<Step[]> =>
+    (await POSITIONS[game]()).default as Step[];

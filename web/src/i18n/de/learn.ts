@@ -1,0 +1,32 @@
+import type { Area } from "../catalogue";
+
+export const learn: Area<"learn"> = {
+    title: "Lernen",
+    lede: "Zehn kurze Schritte, jeder an einer echten Stellung, danach die ganzen Regeln. Vorher ist nichts zu lesen.",
+    games: {
+        santiago:
+            "Biete, pflanze, bestich, verliere ein Plättchen an die Trockenheit, werte eine Landfläche.",
+        exlibris: "Gib einen Auftrag, nimm ein Dorf, finde nichts, werte deine Hand.",
+    },
+    begin: "Anfangen",
+    tutorial: "Zehn Schritte",
+    rules: "Regeln",
+    rulings: "Entscheidungen",
+    rulingsNote:
+        "Wo die gedruckten Regeln schweigen oder sich unterscheiden, wird hier so gespielt.",
+    contents: "Auf dieser Seite",
+    step: (n, of) => `Schritt ${n} von ${of}`,
+    back: "Zurück",
+    next: "Weiter",
+    skip: "Überspringen",
+    again: "Von vorn",
+    finished: "Mehr braucht es nicht.",
+    finishedNote: "Den Rest siehst du beim Spielen: Der Tisch sagt, was jede Wahl bedeuten würde.",
+    play: "Jetzt spielen",
+    readRules: "Regeln lesen",
+    right: "Richtig.",
+    notQuite: "Nicht ganz.",
+    pickOnBoard: "Wähle auf dem Spielplan.",
+    answers: "Deine Antwort",
+    you: "du",
+};

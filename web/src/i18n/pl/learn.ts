@@ -1,0 +1,30 @@
+import type { Area } from "../catalogue";
+
+export const learn: Area<"learn"> = {
+    title: "Nauka",
+    lede: "Dziesięć krótkich kroków, każdy na prawdziwej pozycji, a potem pełne zasady. Niczego nie trzeba czytać wcześniej.",
+    games: {
+        santiago: "Licytuj, sadź, przekupuj, strać żeton w suszy, podlicz plantację.",
+        exlibris: "Złóż Zlecenie, zabierz Wioskę, nie znajdź nic, podlicz rękę.",
+    },
+    begin: "Zaczynam",
+    tutorial: "Dziesięć kroków",
+    rules: "Zasady",
+    rulings: "Rozstrzygnięcia",
+    rulingsNote: "Tam, gdzie drukowane zasady milczą albo się różnią, gramy tutaj tak.",
+    contents: "Na tej stronie",
+    step: (n, of) => `Krok ${n} z ${of}`,
+    back: "Wstecz",
+    next: "Dalej",
+    skip: "Pomiń",
+    again: "Od początku",
+    finished: "To wszystko, czego potrzebujesz.",
+    finishedNote: "Resztę zobaczysz w grze: stół mówi, co oznaczałby każdy wybór.",
+    play: "Zagraj teraz",
+    readRules: "Czytaj zasady",
+    right: "Dobrze.",
+    notQuite: "Nie całkiem.",
+    pickOnBoard: "Wybierz na planszy.",
+    answers: "Twoja odpowiedź",
+    you: "ty",
+};
