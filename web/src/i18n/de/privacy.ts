@@ -59,8 +59,7 @@ export const privacy: Area<"privacy"> = {
         "Sicherungskopien enthalten, was zu ihrer Zeit da war. Frag den Betreiber, wie lange er sie aufhebt.",
     ],
     remove: "Ansehen, löschen",
-    removeText:
-        "Auf dieser Seite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen:",
+    removeText: "Alles, was über dich gespeichert ist, kannst du hier herunterladen und löschen:",
     removeLink: "Meine Partien",
     removeRows: [
         "Deine Zahl, deine Namen, deine Beiträge, deine Meldungen, wen du stummgeschaltet hast und wer dich: alles wird an jedem Tisch gelöscht, sofort und endgültig.",

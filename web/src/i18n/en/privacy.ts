@@ -57,7 +57,7 @@ export const privacy = {
         "Backups hold what was there at the time. Ask whoever runs the server how long they keep them.",
     ],
     remove: "See it, delete it",
-    removeText: "On this page you can download everything that is kept about you, and delete it:",
+    removeText: "Everything that is kept about you can be downloaded, and deleted, here:",
     removeLink: "My games",
     removeRows: [
         "Your number, your names, your chat, your reports, whom you muted and who muted you are deleted, from every table, at once and for good.",

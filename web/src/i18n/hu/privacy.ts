@@ -59,7 +59,7 @@ export const privacy: Area<"privacy"> = {
         "A biztonsági mentésekben az van, ami akkor ott volt. Kérdezd meg az üzemeltetőt, meddig őrzi őket.",
     ],
     remove: "Megnézni, törölni",
-    removeText: "Ezen az oldalon letöltheted mindazt, amit rólad tárolunk, és törölheted is:",
+    removeText: "Mindazt, amit rólad tárolunk, itt letöltheted és törölheted:",
     removeLink: "Játszmáim",
     removeRows: [
         "A számod, a neveid, az üzeneteid, a jelentéseid, akiket elnémítottál, és akik téged: minden asztalnál minden törlődik, azonnal és végleg.",

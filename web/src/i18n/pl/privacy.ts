@@ -59,7 +59,7 @@ export const privacy: Area<"privacy"> = {
         "Kopie zapasowe zawierają to, co było w chwili ich wykonania. Zapytaj prowadzącego serwer, jak długo je trzyma.",
     ],
     remove: "Zobacz, usuń",
-    removeText: "Na tej stronie możesz pobrać wszystko, co jest o tobie zapisane, i to usunąć:",
+    removeText: "Wszystko, co jest o tobie zapisane, możesz pobrać i usunąć tutaj:",
     removeLink: "Moje gry",
     removeRows: [
         "Twoja liczba, imiona, wypowiedzi, zgłoszenia oraz to, kogo wyciszasz i kto wycisza ciebie, znikają ze wszystkich stołów, od razu i na zawsze.",

@@ -1,0 +1,29 @@
+/** Tables made from here: by one press, or as wished. */
+
+import { post } from "./api";
+import { keepLink } from "./links";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+import type { MadeTable, NewTable, SeatWish } from "./schema";
+
+export type GameName = NewTable["game"];
+/** All but the game and the seats has a value unless told. */
+export type TableWish = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
+
+/** How many bots play against somebody who only wants to play. */
+export const BOTS_AT_ONCE: Record<GameName, number> = { santiago: 3, exlibris: 2 };
+const BOT = { kind: "bot", level: "regular", name: "" } satisfies SeatWish;
+
+/** Makes the table, keeps its secret, and goes there. */
+export async function makeTable(wish: TableWish): Promise<void> {
+    const made = await post<MadeTable>("/api/tables", { name: me.name, ...wish });
+    me.isKnown = true;
+    keepLink(made.table, made.maker_secret);
+    router.go(`/t/${made.table}`);
+}
+
+/** The reader against bots: what most want who have just come. */
+export function playNow(game: GameName): Promise<void> {
+    const bots = Array.from({ length: BOTS_AT_ONCE[game] }, () => BOT);
+    return makeTable({ game, seats: [{ kind: "me", name: "" }, ...bots] });
+}
