@@ -56,7 +56,7 @@ export function tell(words: Catalogue, edition: string, names: string[], event: 
     const crops = (all: string[]) =>
         all.filter((tile) => tile !== "?").map((tile) => cropName(cropOf(tile)).toLowerCase());
     const lost = (losses: { tile: string; square: string }[]) =>
-        losses.map((loss) => `${cropName(cropOf(loss.tile)).toLowerCase()} ${loss.square}`);
+        losses.map((loss) => log.tileOf(cropOf(loss.tile), loss.square));
     const squares = (losses: { square: string }[]) => losses.map((loss) => loss.square);
     const paidBy = (payments: { payer: number | null; amount: number }[]) =>
         payments.filter((each) => each.amount > 0).map((each) => names[each.payer ?? -1] ?? "");

@@ -353,6 +353,7 @@ export const santiago = {
             ]
                 .filter(Boolean)
                 .join("; "),
+        tileOf: (crop: string, square: string) => `the ${CROPS[crop]} on ${square}`,
         noDrought: "Drought: everything has water",
         last_drought: (dying: string[]) =>
             dying.length === 0

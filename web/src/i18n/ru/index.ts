@@ -9,7 +9,9 @@ import { mine } from "./mine";
 import { privacy } from "./privacy";
 import { reasons } from "./reasons";
 import { replay } from "./replay";
+import { santiago } from "./santiago";
 import { start } from "./start";
+import { table } from "./table";
 
 export const ru: Catalogue = {
     common,
@@ -23,4 +25,6 @@ export const ru: Catalogue = {
     replay,
     reasons,
     learn,
+    table,
+    santiago,
 };

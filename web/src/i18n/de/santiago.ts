@@ -1,0 +1,352 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("de");
+
+interface Terms {
+    spring: string;
+    springAkk: string;
+    overseer: string;
+    step: string;
+    canal: string;
+    canals: string;
+    extra: string;
+    marker: string;
+    markerAkk: string;
+    markers: string;
+    planters: [string, string];
+}
+const AMIGO: Terms = {
+    spring: "Quelle",
+    springAkk: "die Quelle",
+    overseer: "Kanalaufseher",
+    step: "Aufseherwechsel",
+    canal: "Kanal",
+    canals: "Kanäle",
+    extra: "Zusatzkanal",
+    marker: "Ertragsstein",
+    markerAkk: "einen Ertragsstein",
+    markers: "Ertragssteine",
+    planters: ["ein Pflanzer", "zwei Pflanzer"],
+};
+const TERMS: Record<string, Terms> = {
+    amigo: AMIGO,
+    samarkand: {
+        spring: "Wasserturm",
+        springAkk: "den Wasserturm",
+        overseer: "Hüter der Aryks",
+        step: "Hüterwechsel",
+        canal: "Aryk",
+        canals: "Aryks",
+        extra: "Zusatzaryk",
+        marker: "Arbeiter",
+        markerAkk: "einen Arbeiter",
+        markers: "Arbeiter",
+        planters: ["ein Arbeiter", "zwei Arbeiter"],
+    },
+    trefl: {
+        ...AMIGO,
+        overseer: "Kanalbauer",
+        step: "Kanalbauer",
+        marker: "Bauer",
+        markerAkk: "einen Bauern",
+        markers: "Bauern",
+        planters: ["ein Bauer", "zwei Bauern"],
+    },
+};
+const of = (edition: string): Terms => TERMS[edition] ?? AMIGO;
+const markers = (edition: string, n: number) =>
+    n === 1 ? of(edition).markerAkk : `${n} ${of(edition).markers}`;
+
+const CROPS: Record<string, string> = {
+    banana: "Bananen",
+    bean: "Bohnen",
+    pepper: "Paprika",
+    potato: "Kartoffeln",
+    sugarcane: "Zuckerrohr",
+    coconut: "Kokosnüsse",
+    grape: "Weintrauben",
+    watermelon: "Wassermelonen",
+};
+const escudos = (n: number) => plural(n, { one: "# Escudo", other: "# Escudos" });
+const tiles = (n: number) => plural(n, { one: "# Plättchen", other: "# Plättchen" });
+const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
+const PLACES = ["erster", "zweiter", "dritter", "vierter", "fünfter"];
+const place = (n: number) => `an ${PLACES[n - 1] ?? `${n}.`} Stelle`;
+
+export const santiago: Area<"santiago"> = {
+    title: "Santiago",
+    withPalms: "mit Palmen",
+    moneyHidden: "Geld verdeckt",
+    moneyOpen: "Geld offen",
+    crop: (crop) => CROPS[crop] ?? crop,
+    tileName: (edition, crop, planters) =>
+        `${CROPS[crop] ?? crop}, ${of(edition).planters[planters - 1]}`,
+    escudos,
+    step: (edition, step) =>
+        ({
+            auction: "Gebote",
+            new_overseer: of(edition).step,
+            planting: "Pflanzen",
+            bribery: "Bestechung",
+            extra: of(edition).extra,
+            drought: "Trockenheit",
+            income: "Einkommen",
+            last_drought: "Flurbereinigung",
+            count: "Wertung",
+        })[step] ?? step,
+    firstCanal: (edition) => `Erster ${of(edition).canal}`,
+
+    boardLabel: (edition, planted, canals) =>
+        `Spielplan: ${plural(planted, { one: "# Plantage", other: "# Plantagen" })}, ${canals} ${canals === 1 ? of(edition).canal : of(edition).canals}`,
+    springLabel: (edition, crossing) => `${of(edition).spring} auf ${crossing}`,
+    emptySquare: (square, palm) => `${square}, leer${palm ? ", mit Palme" : ""}`,
+    tileOn: (edition, square, crop, owner, n, palm) =>
+        `${square}: ${CROPS[crop]}, ${owner === null ? "neutral" : `${n} ${n === 1 ? of(edition).marker : of(edition).markers} von ${owner}`}${palm ? ", Palme" : ""}`,
+    ditchLabel: (segment, offers) =>
+        offers ? `Graben ${segment}, Gebote: ${offers}` : `Graben ${segment}`,
+
+    canalsLeft: (edition, n) => `${n === 1 ? of(edition).canal : of(edition).canals} im Vorrat`,
+    tilesLeft: (n) => plural(n, { one: "verdeckte Plantage", other: "verdeckte Plantagen" }),
+    extraCanal: (edition) => of(edition).extra,
+    extraBuilt: (edition) => `${of(edition).extra} gebaut`,
+    overseer: (edition) => of(edition).overseer,
+    willOversee: (edition) => `wird ${of(edition).overseer}`,
+    bidOf: (amount) => `Gebot ${amount}`,
+    passed: "gepasst",
+    sealedBid: "Gebot verdeckt",
+    ifEnded: "Wenn jetzt Schluss wäre …",
+    ifEndedTitle: "Wenn jetzt Schluss wäre",
+    ifEndedNote: "Alles ohne Wasser wäre verdorrt. Verdecktes Geld ist nicht mitgezählt.",
+    ifEndedFields: "Land",
+    ifEndedMoney: "Geld",
+    ifEndedTotal: "zusammen",
+
+    does: {
+        thinks: {
+            canal: "legt den ersten Kanal",
+            auction: "überlegt sich ein Gebot",
+            planting: "pflanzt",
+            leftOver: "pflanzt das übrige Plättchen",
+            bribery: "überlegt sich ein Angebot",
+            overseer: "entscheidet, wohin das Wasser fließt",
+            extra: "denkt über den Zusatzkanal nach",
+        },
+        bidsLast: (edition) => `${of(edition).overseer}, bietet zuletzt`,
+        decidesLast: (edition) => `${of(edition).overseer}, entscheidet zuletzt`,
+        isOverseer: (edition) => of(edition).overseer,
+        bids: (amount) => `bietet ${escudos(amount)}`,
+        passed: "hat gepasst",
+        hasSealed: "hat geboten",
+        plants: (n) => `pflanzt ${place(n)}`,
+        planted: "hat gepflanzt",
+        offers: (amount, segment) => `bietet ${strong(String(amount))} für ${segment}`,
+        offersNothing: "bietet nichts",
+        bidsLastShort: "zuletzt",
+        offersShort: (amount) => `bietet ${amount}`,
+    },
+
+    ask: {
+        canal: (edition) => `Wohin kommt der erste ${of(edition).canal}?`,
+        canalText: (edition) =>
+            `Er muss ${of(edition).springAkk} berühren. Wähle einen Graben mit gelben Punkten.`,
+        auction: (name) => `Wie viel bietest du, ${name}?`,
+        auctionText: "Jede Zahl gilt nur einmal. Wer mehr bietet, wählt früher.",
+        sealed: (name) => `Dein verdecktes Gebot, ${name}?`,
+        sealedText: (edition) =>
+            `Beide Gebote werden zugleich aufgedeckt und bezahlt. Wer weniger bietet, wird ${of(edition).overseer}.`,
+        sealedWaits: "Dein Gebot liegt verdeckt",
+        sealedWaitsText: "Beide werden aufgedeckt, sobald auch das andere da ist.",
+        planting: (n) => (n === 1 ? "Pflanze dieses Plättchen" : `Pflanze eines dieser ${n}`),
+        plantingPays: (bid) =>
+            `Du zahlst jetzt dein Gebot von ${strong(String(bid))}. Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.`,
+        plantingPassed: (edition) =>
+            `Du hast gepasst: ein ${of(edition).marker} weniger. Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.`,
+        plantingPaid: "Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.",
+        leftOver: "Pflanze das übrige Plättchen",
+        leftOverText: (edition) =>
+            `Es bekommt keine ${of(edition).markers} und muss neben einer Plantage liegen.`,
+        bribery: (name, overseer) => `${name}, was bietest du ${overseer}?`,
+        briberyText: (offers, overseer, elsewhere) =>
+            "Wähle einen Graben mit gelben Punkten" +
+            (offers > 0 ? " oder unterstütze einen Vorschlag." : ".") +
+            (elsewhere === null
+                ? ""
+                : ` Woanders zu bauen würde ${overseer} ${strong(String(elsewhere))} kosten.`),
+        overseer: (edition) => `${of(edition).overseer}, wohin soll das Wasser fließen?`,
+        overseerText: "Nimm einen Vorschlag an oder baue woanders mit eigenem Geld.",
+        nobodyText: () => "Niemand hat etwas geboten. Baue irgendwo für 1 Escudo oder verzichte.",
+        extra: (edition) => `Baust du deinen ${of(edition).extra}?`,
+        extraText:
+            "Einmal im Spiel, umsonst, und nur einer je Runde: Wer zuerst baut, beendet die Phase.",
+        wait: (names) => `${names} am Zug`,
+        waitNobody: "Einen Moment …",
+        over: "Das Spiel ist aus",
+    },
+
+    commit: {
+        canal: (edition, segment) => `${of(edition).canal} auf ${segment} legen`,
+        bid: (amount) => `${escudos(amount)} bieten`,
+        sealedBid: (amount) => `${amount} verdeckt bieten`,
+        pass: "Passen",
+        sealedPass: "Nichts bieten",
+        plant: (crop, square) => `${CROPS[crop]} auf ${square} pflanzen`,
+        offer: (amount, segment) => `${amount} für ${segment} bieten`,
+        join: (amount, segment) => `${segment} mit ${amount} unterstützen`,
+        accept: (segment, amount) => `${segment} annehmen, +${amount}`,
+        build: (segment, cost) => `${segment} für ${cost} bauen`,
+        decline: "Nichts bauen",
+        extra: (segment) => `${segment} bauen`,
+        keep: "Behalten",
+        offerNothing: "Passen",
+        pickDitch: "Graben wählen",
+        pickSquare: "Feld wählen",
+        pickTile: "Plättchen wählen",
+        pickAmount: "Betrag wählen",
+        pickProposal: "Vorschlag wählen",
+    },
+    join: (name) => `${name} unterstützen`,
+    joinShort: "Mit",
+    elsewhere: "Woanders",
+    elsewhereText: () =>
+        "Eins mehr als der teuerste Vorschlag; die Bank bekommt es. Dann einen Graben wählen.",
+    elsewhereFree: "An die Bank. Dann einen Graben wählen.",
+    declineText: (edition) => `Ein ${of(edition).canal} aus dem Vorrat ist verloren.`,
+    amount: "Betrag",
+    openTiles: "Aufgedeckte Plantagen",
+
+    means: {
+        bidPlace: (earliest, latest, yetToBid) =>
+            earliest === latest
+                ? `Du pflanzt ${strong(place(earliest))}.`
+                : yetToBid
+                  ? `Du pflanzt ${strong(place(earliest))}, wenn niemand mehr bietet, sonst spätestens ${place(latest)}.`
+                  : `Du pflanzt zwischen Platz ${earliest} und ${latest}.`,
+        oversees: (edition, how) =>
+            how === "yes"
+                ? `Du wirst ${of(edition).overseer}.`
+                : how === "maybe"
+                  ? `Vielleicht wirst du ${of(edition).overseer}.`
+                  : "",
+        markersLess: (edition) => `Ein ${of(edition).marker} weniger auf deinem Plättchen.`,
+        keep: (money) => `Dir bleiben ${escudos(money)}.`,
+        passing: (edition, oversees, overseer) =>
+            `Passen: ein ${of(edition).marker} weniger` +
+            (oversees === "yes"
+                ? `; du wirst ${of(edition).overseer}.`
+                : oversees === "maybe"
+                  ? `; vielleicht wirst du ${of(edition).overseer}.`
+                  : overseer
+                    ? `. ${of(edition).overseer} wird trotzdem ${overseer}.`
+                    : "."),
+        puts: (edition, n) =>
+            n === 0
+                ? `Du legst keine ${of(edition).markers} darauf`
+                : `Du legst ${markers(edition, n)} darauf`,
+        watered: "Es ist bewässert",
+        dry: "Dort ist noch kein Wasser",
+        dryMarker: (edition) =>
+            `Dort ist noch kein Wasser: Es würde ${of(edition).markerAkk} verlieren`,
+        dryTile: "Dort ist noch kein Wasser: Es würde verdorren",
+        palm: "Eine Palme zählt eins mehr",
+        waters: (segment, squares) => `${strong(segment)} würde ${strong(squares)} bewässern`,
+        watersNothing: (segment) => `${strong(segment)} würde nichts Neues bewässern`,
+        saves: (edition, who, crop, loss) =>
+            `${CROPS[crop]} (${who}): ${loss === "marker" ? `rettet ${of(edition).markerAkk}` : "rettet das Plättchen"}`,
+        emptySquares: "dort ist noch nichts gepflanzt",
+        total: (total) => `zusammen ${escudos(total)}`,
+        mostOffered: (n) => `${n} mehr als jedes andere Gebot`,
+        equals: (name) => `so viel wie ${name}`,
+    },
+    whose: (name) => name,
+    yours: "du",
+    neutral: "neutral",
+
+    fieldTitle: (crop, n) => `${CROPS[crop] ?? crop} · ${tiles(n)}`,
+    fieldGrows: (crop, before, after) => `${CROPS[crop] ?? crop} · ${before} → ${tiles(after)}`,
+    was: (points) => `bisher ${points}`,
+    new: "neu",
+    nobodys: "gehört niemandem",
+    palm: "Palme",
+
+    count: {
+        title: "Die Wertung",
+        lit: (n, all) => `Land ${n} von ${all}, auf dem Plan hervorgehoben`,
+        tiles,
+        money: "Geld",
+        total: "Summe",
+        skip: "Überspringen",
+        again: "Noch einmal werten",
+        chart: "Summen Runde für Runde",
+        chartNote: "wäre dort Schluss gewesen",
+        chartLabel: (lines) => `Summen nach Runden: ${lines}`,
+    },
+
+    log: {
+        round: (n) => `Runde ${n}`,
+        begins: (edition, name, spring) =>
+            `${of(edition).spring} auf ${spring}; ${strong(name)} ist erster ${of(edition).overseer}`,
+        boxed: (boxed) => `Aus dem Spiel: ${list(boxed)}`,
+        opens: (opened) => `Aufgedeckt: ${list(opened)}`,
+        first_canal: (edition, name, segment) =>
+            `${strong(name)} legt den ersten ${of(edition).canal}, ${segment}`,
+        bid: (name, amount) => `${strong(name)} bietet ${escudos(amount)}`,
+        passed: (name) => `${strong(name)} passt`,
+        sealed: (name, amount) =>
+            amount === null
+                ? `${strong(name)} hat geboten`
+                : `${strong(name)} bietet verdeckt ${amount}`,
+        opened: (bids) =>
+            `Aufgedeckt: ${list(bids.map(([name, amount]) => `${strong(name)} ${amount}`))}`,
+        new_overseer: (edition, name, stays) =>
+            stays
+                ? `${strong(name)} bleibt ${of(edition).overseer}`
+                : `${strong(name)} wird ${of(edition).overseer}`,
+        planted: (edition, name, crop, square, n, watered, paid) =>
+            `${strong(name)} ${paid > 0 ? `zahlt ${paid} und ` : ""}pflanzt ${CROPS[crop]}` +
+            (n === 0 ? "" : ` (${n})`) +
+            ` auf ${square}` +
+            (n === 0 ? `, ohne ${of(edition).marker}` : "") +
+            (watered ? "" : ", noch ohne Wasser"),
+        spare_opened: (crop) => `Das Zusatzplättchen kommt dazu: ${CROPS[crop]}`,
+        left_over: (name, crop, square) =>
+            `${strong(name)} pflanzt das übrige Plättchen auf ${square}: ${CROPS[crop]}`,
+        offered: (name, amount, segment) => `${strong(name)} bietet ${amount} für ${segment}`,
+        joined: (name, amount, segment, others, total) =>
+            `${strong(name)} unterstützt ${list(others.map(strong))} mit ${amount} für ${segment}: zusammen ${total}`,
+        offered_nothing: (name) => `${strong(name)} bietet nichts`,
+        accepted: (name, segment, payers, total) =>
+            total > 0
+                ? `${strong(name)} nimmt die Bestechung von ${list(payers.map(strong))} an (${total}) und baut ${segment}`
+                : `${strong(name)} baut ${segment} wie vorgeschlagen`,
+        built: (name, segment, cost) => `${strong(name)} zahlt ${cost} und baut ${segment}`,
+        returned: (names) =>
+            `${list(names.map(strong))} ${names.length === 1 ? "bekommt" : "bekommen"} das Geld zurück`,
+        declined: (edition, name) =>
+            `${strong(name)} baut nichts; ein ${of(edition).canal} ist verloren`,
+        extra_built: (edition, name, segment) =>
+            `${strong(name)} baut den ${of(edition).extra} auf ${segment}`,
+        extra_kept: (edition, name) => `${strong(name)} behält den ${of(edition).extra}`,
+        drought: (edition, losing, dying) =>
+            [
+                losing.length > 0 &&
+                    `Trockenheit: ${list(losing)} ${losing.length === 1 ? "verliert" : "verlieren je"} ${of(edition).markerAkk}`,
+                dying.length > 0 &&
+                    `${losing.length > 0 ? "" : "Trockenheit: "}zu Wüste wird ${list(dying)}`,
+            ]
+                .filter(Boolean)
+                .join("; "),
+        tileOf: (crop, square) => `${CROPS[crop]} auf ${square}`,
+        noDrought: "Trockenheit: Alles ist bewässert",
+        last_drought: (dying) =>
+            dying.length === 0
+                ? "Flurbereinigung: Alles ist bewässert"
+                : `Flurbereinigung: zu Wüste wird ${list(dying)}`,
+        income: (amount) => `Alle erhalten ${escudos(amount)}`,
+        over: (names, points) =>
+            names.length === 1
+                ? `${strong(names[0]!)} gewinnt mit ${points}`
+                : `${list(names.map(strong))} teilen sich den Sieg mit ${points}`,
+    },
+};

@@ -1,0 +1,360 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+
+interface Terms {
+    spring: string;
+    theSpring: string;
+    overseer: string;
+    theOverseer: string;
+    step: string;
+    canal: string;
+    canalAcc: string;
+    extra: string;
+    extraAcc: string;
+    marker: string;
+    markerAcc: string;
+    markerWith: string;
+    without: string;
+    planter: string;
+}
+const AMIGO: Terms = {
+    spring: "kút",
+    theSpring: "a kutat",
+    overseer: "Csatornaásó",
+    theOverseer: "a Csatornaásó",
+    step: "Átadás",
+    canal: "csatorna",
+    canalAcc: "csatornát",
+    extra: "soron kívüli csatorna",
+    extraAcc: "soron kívüli csatornát",
+    marker: "terményjelző",
+    markerAcc: "terményjelzőt",
+    markerWith: "terményjelzővel",
+    without: "terményjelző nélkül",
+    planter: "jel",
+};
+const TERMS: Record<string, Terms> = {
+    amigo: AMIGO,
+    samarkand: {
+        spring: "víztorony",
+        theSpring: "a víztornyot",
+        overseer: "az arikok felügyelője",
+        theOverseer: "az arikok felügyelője",
+        step: "Felügyelő",
+        canal: "arik",
+        canalAcc: "arikot",
+        extra: "soron kívüli arik",
+        extraAcc: "soron kívüli arikot",
+        marker: "munkás",
+        markerAcc: "munkást",
+        markerWith: "munkással",
+        without: "munkás nélkül",
+        planter: "munkás",
+    },
+    trefl: {
+        ...AMIGO,
+        spring: "forrás",
+        theSpring: "a forrást",
+        overseer: "csatornaépítő",
+        theOverseer: "a csatornaépítő",
+        step: "Csatornaépítő",
+        marker: "gazda",
+        markerAcc: "gazdát",
+        markerWith: "gazdával",
+        without: "gazda nélkül",
+        planter: "gazda",
+    },
+};
+const of = (edition: string): Terms => TERMS[edition] ?? AMIGO;
+const NUMBERS = ["", "egy", "két"];
+const number = (n: number) => NUMBERS[n] || String(n);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const CROPS: Record<string, string> = {
+    banana: "banán",
+    bean: "bab",
+    pepper: "paprika",
+    potato: "burgonya",
+    sugarcane: "cukornád",
+    coconut: "kókusz",
+    grape: "szőlő",
+    watermelon: "görögdinnye",
+};
+const escudos = (n: number) => `${n} escudó`;
+const tiles = (n: number) => `${n} lapka`;
+const list = (parts: string[]) => new Intl.ListFormat("hu").format(parts);
+const PLACES = ["elsőként", "másodikként", "harmadikként", "negyedikként", "ötödikként"];
+const place = (n: number) => PLACES[n - 1] ?? `${n}.-ként`;
+
+export const santiago: Area<"santiago"> = {
+    title: "Santiago",
+    withPalms: "pálmafákkal",
+    moneyHidden: "rejtett pénz",
+    moneyOpen: "nyílt pénz",
+    crop: (crop) => capital(CROPS[crop] ?? crop),
+    tileName: (edition, crop, planters) =>
+        `${CROPS[crop] ?? crop}, ${number(planters)} ${of(edition).planter}`,
+    escudos,
+    step: (edition, step) =>
+        ({
+            auction: "Árverés",
+            new_overseer: of(edition).step,
+            planting: "Ültetés",
+            bribery: "Kenőpénz",
+            extra: capital(of(edition).extra),
+            drought: "Kiszáradás",
+            income: "Jövedelem",
+            last_drought: "Végső kiszáradás",
+            count: "Értékelés",
+        })[step] ?? step,
+    firstCanal: (edition) => `Első ${of(edition).canal}`,
+
+    boardLabel: (edition, planted, canals) =>
+        `Játéktábla: ${planted} ültetvény, ${canals} ${of(edition).canal}`,
+    springLabel: (edition, crossing) => `${of(edition).spring}: ${crossing}`,
+    emptySquare: (square, palm) => `${square}, üres${palm ? ", pálmafával" : ""}`,
+    tileOn: (edition, square, crop, owner, n, palm) =>
+        `${square}: ${CROPS[crop]}, ${owner === null ? "semleges" : `${owner}, ${n} ${of(edition).marker}`}${palm ? ", pálmafa" : ""}`,
+    ditchLabel: (segment, offers) =>
+        offers ? `árok, ${segment}, ajánlatok: ${offers}` : `árok, ${segment}`,
+
+    canalsLeft: (edition) => `${of(edition).canal} maradt`,
+    tilesLeft: () => "felfedetlen ültetvény",
+    extraCanal: (edition) => of(edition).extra,
+    extraBuilt: (edition) => `${of(edition).extra} megépült`,
+    overseer: (edition) => of(edition).overseer,
+    willOversee: (edition) => `ő lesz ${of(edition).theOverseer}`,
+    bidOf: (amount) => `ajánlat: ${amount}`,
+    passed: "passzolt",
+    sealedBid: "rejtett ajánlat",
+    ifEnded: "Ha most lenne vége …",
+    ifEndedTitle: "Ha most lenne vége",
+    ifEndedNote: "Minden, amihez nem ér csatorna, kiszáradna. A rejtett pénz nincs beleszámolva.",
+    ifEndedFields: "birtok",
+    ifEndedMoney: "pénz",
+    ifEndedTotal: "összesen",
+
+    does: {
+        thinks: {
+            canal: "lerakja az első csatornát",
+            auction: "az ajánlatán gondolkodik",
+            planting: "ültet",
+            leftOver: "a maradék lapkát ülteti",
+            bribery: "kenőpénzen gondolkodik",
+            overseer: "eldönti, merre folyjon a víz",
+            extra: "a soron kívüli csatornán gondolkodik",
+        },
+        bidsLast: (edition) => `${capital(of(edition).overseer)}, utolsóként licitál`,
+        decidesLast: (edition) => `${capital(of(edition).overseer)}, a végén dönt`,
+        isOverseer: (edition) => capital(of(edition).overseer),
+        bids: (amount) => `${amount} escudót ajánl`,
+        passed: "passzolt",
+        hasSealed: "licitált",
+        plants: (n) => `${place(n)} ültet`,
+        planted: "ültetett",
+        offers: (amount, segment) => `${strong(String(amount))} escudót ajánl: ${segment}`,
+        offersNothing: "nem ajánl semmit",
+        bidsLastShort: "utolsó",
+        offersShort: (amount) => `ajánl: ${amount}`,
+    },
+
+    ask: {
+        canal: (edition) => `Hová kerüljön az első ${of(edition).canal}?`,
+        canalText: (edition) =>
+            `Érintenie kell ${of(edition).theSpring}. Válassz sárga pontos árkot.`,
+        auction: (name) => `Mennyit ajánlasz, ${name}?`,
+        auctionText: "Minden összeg csak egyszer szerepelhet. Aki többet ajánl, előbb választ.",
+        sealed: (name) => `Mennyi a rejtett ajánlatod, ${name}?`,
+        sealedText: (edition) =>
+            `A két ajánlatot egyszerre fedjük fel és fizetjük ki. Aki kevesebbet ajánl, ő lesz ${of(edition).theOverseer}.`,
+        sealedWaits: "Az ajánlatod rejtve van",
+        sealedWaitsText: "Amint a másik is megvan, mindkettő felfordul.",
+        planting: (n) =>
+            n === 1 ? "Ültesd el ezt a lapkát" : `Ültess el egyet e ${number(n)} lapka közül`,
+        plantingPays: (bid) =>
+            `Most kifizeted az ajánlatod: ${strong(String(bid))}. Válassz lapkát, majd négyzetet, vagy húzd oda.`,
+        plantingPassed: (edition) =>
+            `Passzoltál: eggyel kevesebb ${of(edition).marker}. Válassz lapkát, majd négyzetet, vagy húzd oda.`,
+        plantingPaid: "Válassz lapkát, majd négyzetet, vagy húzd oda.",
+        leftOver: "Ültesd el a maradék lapkát",
+        leftOverText: (edition) =>
+            `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
+        bribery: (name, overseer) => `${name}, mit ajánlasz? (${overseer} dönt)`,
+        briberyText: (offers, overseer, elsewhere) =>
+            "Válassz sárga pontos árkot" +
+            (offers > 0 ? ", vagy támogass egy javaslatot." : ".") +
+            (elsewhere === null
+                ? ""
+                : ` Máshol építeni ${strong(String(elsewhere))} escudóba kerülne (${overseer}).`),
+        overseer: (edition) => `${capital(of(edition).overseer)}, hol folyjon a víz?`,
+        overseerText: "Fogadj el egy javaslatot, vagy építs máshol a saját pénzedből.",
+        nobodyText: () => "Senki sem ajánlott semmit. Építs bárhol 1 escudóért, vagy ne építs.",
+        extra: (edition) => `Megépíted a saját ${of(edition).extraAcc}?`,
+        extraText:
+            "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a szakaszt.",
+        wait: (names) => `${names} következik`,
+        waitNobody: "Egy pillanat …",
+        over: "Vége a játéknak",
+    },
+
+    commit: {
+        canal: (edition, segment) => `${capital(of(edition).canal)} ide: ${segment}`,
+        bid: (amount) => `${amount} escudót ajánlok`,
+        sealedBid: (amount) => `Rejtett ajánlat: ${amount}`,
+        pass: "Passzolok",
+        sealedPass: "Nem ajánlok semmit",
+        plant: (crop, square) => `Ültetem: ${CROPS[crop]}, ${square}`,
+        offer: (amount, segment) => `${amount} escudót ajánlok: ${segment}`,
+        join: (amount, segment) => `Támogatom ${amount} escudóval: ${segment}`,
+        accept: (segment, amount) => `Elfogadom: ${segment}, +${amount}`,
+        build: (segment, cost) => `Megépítem ${cost} escudóért: ${segment}`,
+        decline: "Nem építek",
+        extra: (segment) => `Megépítem: ${segment}`,
+        keep: "Megtartom",
+        offerNothing: "Passzolok",
+        pickDitch: "Válassz árkot",
+        pickSquare: "Válassz négyzetet",
+        pickTile: "Válassz lapkát",
+        pickAmount: "Válassz összeget",
+        pickProposal: "Válassz javaslatot",
+    },
+    join: (name) => `Támogatom: ${name}`,
+    joinShort: "Támogatom",
+    elsewhere: "Máshol",
+    elsewhereText: () => "Eggyel több a legmagasabb ajánlatnál; a banké lesz. Utána válassz árkot.",
+    elsewhereFree: "A banké lesz. Utána válassz árkot.",
+    declineText: (edition) => `Egy ${of(edition).canal} elvész a készletből.`,
+    amount: "Összeg",
+    openTiles: "Felfedett ültetvények",
+
+    means: {
+        bidPlace: (earliest, latest, yetToBid) =>
+            earliest === latest
+                ? `${capital(strong(place(earliest)))} ültetsz.`
+                : yetToBid
+                  ? `Ha senki sem ajánl többet, ${strong(place(earliest))} ültetsz, legkésőbb ${place(latest)}.`
+                  : `Az ültetésben ${earliest}–${latest}. leszel.`,
+        oversees: (edition, how) =>
+            how === "yes"
+                ? `Te leszel ${of(edition).theOverseer}.`
+                : how === "maybe"
+                  ? `Lehet, hogy te leszel ${of(edition).theOverseer}.`
+                  : "",
+        markersLess: (edition) => `Eggyel kevesebb ${of(edition).marker} kerül a lapkádra.`,
+        keep: (money) => `Marad ${money} escudód.`,
+        passing: (edition, oversees, overseer) =>
+            `Passz: eggyel kevesebb ${of(edition).marker}` +
+            (oversees === "yes"
+                ? `; te leszel ${of(edition).theOverseer}.`
+                : oversees === "maybe"
+                  ? `; lehet, hogy te leszel ${of(edition).theOverseer}.`
+                  : overseer
+                    ? `; így is ${overseer} lesz ${of(edition).theOverseer}.`
+                    : "."),
+        puts: (edition, n) =>
+            n === 0
+                ? `Nem kerül rá ${of(edition).marker}`
+                : `${capital(number(n))} ${of(edition).markerAcc} teszel rá`,
+        watered: "Van rajta víz",
+        dry: "Oda még nem jut víz",
+        dryMarker: (edition) => `Oda még nem jut víz: elveszítene egy ${of(edition).markerAcc}`,
+        dryTile: "Oda még nem jut víz: kiszáradna",
+        palm: "A pálmafa eggyel többet ér",
+        waters: (segment, squares) => `${strong(segment)} vizet adna ide: ${strong(squares)}`,
+        watersNothing: (segment) => `${strong(segment)} semmi újat nem öntözne`,
+        saves: (edition, who, crop, loss) =>
+            `${CROPS[crop]} (${who}): ${loss === "marker" ? `megment egy ${of(edition).markerAcc}` : "megmenti a lapkát"}`,
+        emptySquares: "ott még nincs ültetvény",
+        total: (total) => `együtt ${escudos(total)}`,
+        mostOffered: (n) => `${n} escudóval több minden más ajánlatnál`,
+        equals: (name) => `ugyanannyi, mint ${name} ajánlata`,
+    },
+    whose: (name) => name,
+    yours: "tiéd",
+    neutral: "semleges",
+
+    fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
+    fieldGrows: (crop, before, after) =>
+        `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
+    was: (points) => `eddig ${points}`,
+    new: "új",
+    nobodys: "senkié",
+    palm: "pálmafa",
+
+    count: {
+        title: "Az értékelés",
+        lit: (n, all) => `${n}. birtok a ${all}-ből, kiemelve a táblán`,
+        tiles,
+        money: "Pénz",
+        total: "Összesen",
+        skip: "Átugrom",
+        again: "Értékelés újra",
+        chart: "Összegek fordulónként",
+        chartNote: "ha ott lett volna vége",
+        chartLabel: (lines) => `Összegek fordulónként: ${lines}`,
+    },
+
+    log: {
+        round: (n) => `${n}. forduló`,
+        begins: (edition, name, spring) =>
+            `${capital(of(edition).spring)}: ${spring}; az első kezdő ${strong(name)}, ő ${of(edition).theOverseer}`,
+        boxed: (boxed) => `Félretéve: ${list(boxed)}`,
+        opens: (opened) => `Felfedve: ${list(opened)}`,
+        first_canal: (edition, name, segment) =>
+            `${strong(name)} lerakja az első ${of(edition).canalAcc}: ${segment}`,
+        bid: (name, amount) => `${strong(name)} ${amount} escudót ajánl`,
+        passed: (name) => `${strong(name)} passzol`,
+        sealed: (name, amount) =>
+            amount === null
+                ? `${strong(name)} licitált`
+                : `${strong(name)} rejtett ajánlata: ${amount}`,
+        opened: (bids) =>
+            `Felfedett ajánlatok: ${list(bids.map(([name, amount]) => `${strong(name)} ${amount}`))}`,
+        new_overseer: (edition, name, stays) =>
+            stays
+                ? `Továbbra is ${strong(name)} ${of(edition).theOverseer}`
+                : `${strong(name)} lesz ${of(edition).theOverseer}`,
+        planted: (edition, name, crop, square, n, watered, paid) =>
+            `${strong(name)} ${paid > 0 ? `kifizet ${paid} escudót, és ` : ""}${CROPS[crop]}ültetvényt tesz le (${square}), ` +
+            (n === 0 ? of(edition).without : `${number(n)} ${of(edition).markerWith}`) +
+            (watered ? "" : "; oda még nem jut víz"),
+        spare_opened: (crop) => `Előkerül a tartalék lapka: ${CROPS[crop]}`,
+        left_over: (name, crop, square) =>
+            `${strong(name)} leteszi a maradék lapkát (${square}): ${CROPS[crop]}`,
+        offered: (name, amount, segment) => `${strong(name)} ${amount} escudót ajánl: ${segment}`,
+        joined: (name, amount, segment, others, total) =>
+            `${strong(name)} csatlakozik ${amount} escudóval (${segment}, ${list(others.map(strong))}): együtt ${total}`,
+        offered_nothing: (name) => `${strong(name)} nem ajánl semmit`,
+        accepted: (name, segment, payers, total) =>
+            total > 0
+                ? `${strong(name)} elfogad ${total} escudót (${list(payers.map(strong))}), és megépíti: ${segment}`
+                : `${strong(name)} a javaslat szerint épít: ${segment}`,
+        built: (name, segment, cost) =>
+            `${strong(name)} fizet ${cost} escudót, és megépíti: ${segment}`,
+        returned: (names) => `Visszakapja a pénzét: ${list(names.map(strong))}`,
+        declined: (edition, name) => `${strong(name)} nem épít; elvész egy ${of(edition).canal}`,
+        extra_built: (edition, name, segment) =>
+            `${strong(name)} ${of(edition).extraAcc} épít: ${segment}`,
+        extra_kept: (edition, name) => `${strong(name)} megtartja a ${of(edition).extraAcc}`,
+        drought: (edition, losing, dying) =>
+            [
+                losing.length > 0 &&
+                    `Kiszáradás: lekerül egy ${of(edition).marker} innen: ${list(losing)}`,
+                dying.length > 0 &&
+                    `${losing.length > 0 ? "" : "Kiszáradás: "}sivatag lesz: ${list(dying)}`,
+            ]
+                .filter(Boolean)
+                .join("; "),
+        tileOf: (crop, square) => `${CROPS[crop]} (${square})`,
+        noDrought: "Kiszáradás: mindenhová jut víz",
+        last_drought: (dying) =>
+            dying.length === 0
+                ? "Végső kiszáradás: mindenhová jut víz"
+                : `Végső kiszáradás: sivatag lesz: ${list(dying)}`,
+        income: (amount) => `Mindenki kap ${amount} escudót`,
+        over: (names, points) =>
+            names.length === 1
+                ? `${strong(names[0]!)} nyert, ${points} ponttal`
+                : `Megosztott győzelem ${points} ponttal: ${list(names.map(strong))}`,
+    },
+};

@@ -1,0 +1,352 @@
+import { strong } from "../../lib/rich";
+import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("ru");
+
+interface Terms {
+    spring: string;
+    springGen: string;
+    overseer: string;
+    overseerInst: string;
+    step: string;
+    canal: [string, string, string];
+    marker: [string, string, string];
+    markerAcc: string;
+    without: string;
+}
+const OURS: Terms = {
+    spring: "источник",
+    springGen: "источника",
+    overseer: "смотритель каналов",
+    overseerInst: "смотрителем каналов",
+    step: "Смена смотрителя",
+    canal: ["канал", "канала", "каналов"],
+    marker: ["маркер урожая", "маркера урожая", "маркеров урожая"],
+    markerAcc: "маркер урожая",
+    without: "без маркеров",
+};
+const TERMS: Record<string, Terms> = {
+    amigo: OURS,
+    samarkand: {
+        spring: "водонапорная башня",
+        springGen: "водонапорной башни",
+        overseer: "Смотритель арыков",
+        overseerInst: "Смотрителем арыков",
+        step: "Смена Смотрителя",
+        canal: ["арык", "арыка", "арыков"],
+        marker: ["работник", "работника", "работников"],
+        markerAcc: "работника",
+        without: "без работников",
+    },
+    trefl: {
+        ...OURS,
+        overseer: "строитель каналов",
+        overseerInst: "строителем каналов",
+        step: "Строитель",
+        marker: ["фермер", "фермера", "фермеров"],
+        markerAcc: "фермера",
+        without: "без фермеров",
+    },
+};
+const of = (edition: string): Terms => TERMS[edition] ?? OURS;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (n: number, [one, few, many]: [string, string, string]) =>
+    plural(n, { one, few, many, other: few });
+const markers = (edition: string, n: number) => `${n} ${counted(n, of(edition).marker)}`;
+const markersAcc = (edition: string, n: number) =>
+    n === 1 ? of(edition).markerAcc : markers(edition, n);
+
+const CROPS: Record<string, string> = {
+    banana: "бананы",
+    bean: "бобы",
+    pepper: "красный перец",
+    potato: "картофель",
+    sugarcane: "сахарный тростник",
+    coconut: "кокосы",
+    grape: "виноград",
+    watermelon: "арбузы",
+};
+const escudos = (n: number) => `${n} эскудо`;
+const tiles = (n: number) =>
+    plural(n, { one: "# плитка", few: "# плитки", many: "# плиток", other: "# плитки" });
+const list = (parts: string[]) => new Intl.ListFormat("ru").format(parts);
+const place = (n: number) => `${n}-м по очереди`;
+
+export const santiago: Area<"santiago"> = {
+    title: "Сантьяго",
+    withPalms: "с пальмами",
+    moneyHidden: "деньги скрыты",
+    moneyOpen: "деньги открыты",
+    crop: (crop) => capital(CROPS[crop] ?? crop),
+    tileName: (edition, crop, planters) => `${CROPS[crop] ?? crop}, ${markers(edition, planters)}`,
+    escudos,
+    step: (edition, step) =>
+        ({
+            auction: "Ставки",
+            new_overseer: of(edition).step,
+            planting: "Посадка",
+            bribery: "Подкуп",
+            extra: `Доп. ${of(edition).canal[0]}`,
+            drought: "Засуха",
+            income: "Доход",
+            last_drought: "Финальная засуха",
+            count: "Подсчёт",
+        })[step] ?? step,
+    firstCanal: (edition) => `Первый ${of(edition).canal[0]}`,
+
+    boardLabel: (edition, planted, n) =>
+        `Игровое поле: ${plural(planted, { one: "# плантация", few: "# плантации", many: "# плантаций", other: "# плантации" })}, ${n} ${counted(n, of(edition).canal)}`,
+    springLabel: (edition, crossing) => `${of(edition).spring}, ${crossing}`,
+    emptySquare: (square, palm) => `${square}, пусто${palm ? ", с пальмой" : ""}`,
+    tileOn: (edition, square, crop, owner, n, palm) =>
+        `${square}: ${CROPS[crop]}, ${owner === null ? "ничейная" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
+    ditchLabel: (segment, offers) =>
+        offers ? `канава ${segment}, предложения: ${offers}` : `канава ${segment}`,
+
+    canalsLeft: (edition, n) => `${counted(n, of(edition).canal)} в запасе`,
+    tilesLeft: (n) =>
+        plural(n, {
+            one: "закрытая плитка",
+            few: "закрытые плитки",
+            many: "закрытых плиток",
+            other: "закрытой плитки",
+        }),
+    extraCanal: (edition) => `дополнительный ${of(edition).canal[0]}`,
+    extraBuilt: (edition) => `доп. ${of(edition).canal[0]} построен`,
+    overseer: (edition) => of(edition).overseer,
+    willOversee: (edition) => `станет ${of(edition).overseerInst}`,
+    bidOf: (amount) => `ставка ${amount}`,
+    passed: "пас",
+    sealedBid: "ставка скрыта",
+    ifEnded: "Если бы игра кончилась сейчас …",
+    ifEndedTitle: "Если бы игра кончилась сейчас",
+    ifEndedNote: "Всё, чего не касается канал, засохло бы. Скрытые деньги не посчитаны.",
+    ifEndedFields: "поля",
+    ifEndedMoney: "деньги",
+    ifEndedTotal: "всего",
+
+    does: {
+        thinks: {
+            canal: "кладёт первый канал",
+            auction: "думает над ставкой",
+            planting: "сажает плантацию",
+            leftOver: "сажает оставшуюся плитку",
+            bribery: "думает над взяткой",
+            overseer: "решает, куда потечёт вода",
+            extra: "думает о дополнительном канале",
+        },
+        bidsLast: (edition) => `${capital(of(edition).overseer)}, ставит последним`,
+        decidesLast: (edition) => `${capital(of(edition).overseer)}, решает в конце`,
+        isOverseer: (edition) => capital(of(edition).overseer),
+        bids: (amount) => `ставит ${escudos(amount)}`,
+        passed: "пасует",
+        hasSealed: "ставка сделана",
+        plants: (n) => `сажает ${place(n)}`,
+        planted: "плантация посажена",
+        offers: (amount, segment) => `предлагает ${strong(String(amount))} за ${segment}`,
+        offersNothing: "ничего не предлагает",
+        bidsLastShort: "в конце",
+        offersShort: (amount) => `даёт ${amount}`,
+    },
+
+    ask: {
+        canal: (edition) => `Где пройдёт первый ${of(edition).canal[0]}?`,
+        canalText: (edition) =>
+            `Он должен касаться ${of(edition).springGen}. Выберите канаву с жёлтыми точками.`,
+        auction: (name) => `Сколько ставите, ${name}?`,
+        auctionText: "Каждую сумму можно назвать только раз. Кто ставит больше, выбирает раньше.",
+        sealed: (name) => `Ваша тайная ставка, ${name}?`,
+        sealedText: (edition) =>
+            `Обе ставки открывают и оплачивают одновременно. Поставивший меньше станет ${of(edition).overseerInst}.`,
+        sealedWaits: "Ваша ставка скрыта",
+        sealedWaitsText: "Обе откроются, как только будет и вторая.",
+        planting: (n) => (n === 1 ? "Посадите эту плитку" : "Выберите и посадите одну плитку"),
+        plantingPays: (bid) =>
+            `Сейчас вы платите свою ставку: ${strong(String(bid))}. Выберите плитку, затем квадрат, или перетащите её.`,
+        plantingPassed: (edition) =>
+            `Вы пасовали: на один меньше (${of(edition).marker[0]}). Выберите плитку, затем квадрат, или перетащите её.`,
+        plantingPaid: "Выберите плитку, затем квадрат, или перетащите её.",
+        leftOver: "Посадите оставшуюся плитку",
+        leftOverText: (edition) =>
+            `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
+        bribery: (name, overseer) => `${name}, что предложите? Решает ${overseer}`,
+        briberyText: (offers, overseer, elsewhere) =>
+            "Выберите канаву с жёлтыми точками" +
+            (offers > 0 ? " или поддержите предложение." : ".") +
+            (elsewhere === null
+                ? ""
+                : ` Построить в другом месте стоит ${strong(String(elsewhere))} (${overseer}).`),
+        overseer: (edition) => `${capital(of(edition).overseer)}, куда потечёт вода?`,
+        overseerText: "Примите предложение или постройте в другом месте за свои деньги.",
+        nobodyText: () =>
+            "Никто ничего не предложил. Постройте где угодно за 1 эскудо или откажитесь.",
+        extra: (edition) => `Построите свой дополнительный ${of(edition).canal[0]}?`,
+        extraText:
+            "Раз за игру, бесплатно и только один за раунд: первый построивший завершает фазу.",
+        wait: (names) => `Ходит ${names}`,
+        waitNobody: "Минутку …",
+        over: "Игра окончена",
+    },
+
+    commit: {
+        canal: (edition, segment) => `Положить ${of(edition).canal[0]}: ${segment}`,
+        bid: (amount) => `Поставить ${escudos(amount)}`,
+        sealedBid: (amount) => `Тайная ставка: ${amount}`,
+        pass: "Пас",
+        sealedPass: "Ничего не ставить",
+        plant: (crop, square) => `Посадить: ${CROPS[crop]}, ${square}`,
+        offer: (amount, segment) => `Предложить ${amount} за ${segment}`,
+        join: (amount, segment) => `Поддержать ${segment}, дать ${amount}`,
+        accept: (segment, amount) => `Принять ${segment}, +${amount}`,
+        build: (segment, cost) => `Построить ${segment} за ${cost}`,
+        decline: "Не строить",
+        extra: (segment) => `Построить ${segment}`,
+        keep: "Оставить",
+        offerNothing: "Пас",
+        pickDitch: "Выберите канаву",
+        pickSquare: "Выберите квадрат",
+        pickTile: "Выберите плитку",
+        pickAmount: "Выберите сумму",
+        pickProposal: "Выберите предложение",
+    },
+    join: (name) => `Поддержать: ${name}`,
+    joinShort: "Поддержать",
+    elsewhere: "В другом месте",
+    elsewhereText: () => "На 1 больше самого дорогого предложения, в банк. Затем выберите канаву.",
+    elsewhereFree: "Платите в банк. Затем выберите канаву.",
+    declineText: (edition) => `Один ${of(edition).canal[0]} из запаса пропадёт.`,
+    amount: "Сумма",
+    openTiles: "Открытые плантации",
+
+    means: {
+        bidPlace: (earliest, latest, yetToBid) =>
+            earliest === latest
+                ? `Вы сажаете ${strong(place(earliest))}.`
+                : yetToBid
+                  ? `Вы сажаете ${strong(place(earliest))}, если никто не поставит больше; самое позднее ${place(latest)}.`
+                  : `Ваша очередь: от ${earliest}-й до ${latest}-й.`,
+        oversees: (edition, how) =>
+            how === "yes"
+                ? `Вы станете ${of(edition).overseerInst}.`
+                : how === "maybe"
+                  ? `Вы можете стать ${of(edition).overseerInst}.`
+                  : "",
+        markersLess: (edition) => `На вашей плитке на один меньше (${of(edition).marker[0]}).`,
+        keep: (money) => `У вас останется ${escudos(money)}.`,
+        passing: (edition, oversees, overseer) =>
+            `Пас: на один меньше (${of(edition).marker[0]})` +
+            (oversees === "yes"
+                ? `; вы станете ${of(edition).overseerInst}.`
+                : oversees === "maybe"
+                  ? `; вы можете стать ${of(edition).overseerInst}.`
+                  : overseer
+                    ? `; ${of(edition).overseerInst} всё равно станет ${overseer}.`
+                    : "."),
+        puts: (edition, n) =>
+            n === 0
+                ? `Плитка остаётся ${of(edition).without}`
+                : `Вы ставите на неё ${markersAcc(edition, n)}`,
+        watered: "Вода там есть",
+        dry: "Воды там ещё нет",
+        dryMarker: (edition) => `Воды там ещё нет: плитка потеряет ${of(edition).markerAcc}`,
+        dryTile: "Воды там ещё нет: плитка засохнет",
+        palm: "Пальма даёт на один больше",
+        waters: (segment, squares) => `${strong(segment)} оросит ${strong(squares)}`,
+        watersNothing: (segment) => `${strong(segment)} не оросит ничего нового`,
+        saves: (edition, who, crop, loss) =>
+            `${CROPS[crop]} (${who}): ${loss === "marker" ? `спасёт ${of(edition).markerAcc}` : "спасёт плитку"}`,
+        emptySquares: "там ещё ничего не посажено",
+        total: (total) => `вместе ${escudos(total)}`,
+        mostOffered: (n) => `на ${n} больше любого другого предложения`,
+        equals: (name) => `столько же, сколько ${name}`,
+    },
+    whose: (name) => name,
+    yours: "вы",
+    neutral: "ничейная",
+
+    fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
+    fieldGrows: (crop, before, after) =>
+        `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
+    was: (points) => `было ${points}`,
+    new: "новое",
+    nobodys: "ничейное поле",
+    palm: "пальма",
+
+    count: {
+        title: "Подсчёт",
+        lit: (n, all) => `поле ${n} из ${all}, показано на доске`,
+        tiles,
+        money: "Деньги",
+        total: "Всего",
+        skip: "Пропустить",
+        again: "Посчитать ещё раз",
+        chart: "Итоги по раундам",
+        chartNote: "если бы игра кончилась тогда",
+        chartLabel: (lines) => `Итоги по раундам: ${lines}`,
+    },
+
+    log: {
+        round: (n) => `Раунд ${n}`,
+        begins: (edition, name, spring) =>
+            `${capital(of(edition).spring)}: ${spring}; первый ${of(edition).overseer}: ${strong(name)}`,
+        boxed: (boxed) => `Отложено: ${list(boxed)}`,
+        opens: (opened) => `Открыто: ${list(opened)}`,
+        first_canal: (edition, name, segment) =>
+            `${strong(name)} кладёт первый ${of(edition).canal[0]}: ${segment}`,
+        bid: (name, amount) => `${strong(name)} ставит ${escudos(amount)}`,
+        passed: (name) => `${strong(name)} пасует`,
+        sealed: (name, amount) =>
+            amount === null
+                ? `${strong(name)}: ставка сделана`
+                : `${strong(name)} тайно ставит ${amount}`,
+        opened: (bids) =>
+            `Ставки открыты: ${list(bids.map(([name, amount]) => `${strong(name)} ${amount}`))}`,
+        new_overseer: (edition, name, stays) =>
+            stays
+                ? `${strong(name)} остаётся ${of(edition).overseerInst}`
+                : `${strong(name)} становится ${of(edition).overseerInst}`,
+        planted: (edition, name, crop, square, n, watered, paid) =>
+            `${strong(name)} ${paid > 0 ? `платит ${paid} и ` : ""}сажает ${CROPS[crop]} на ${square}` +
+            (n === 0 ? `, ${of(edition).without}` : ` (${n})`) +
+            (watered ? "" : ", воды там ещё нет"),
+        spare_opened: (crop) => `Добавляется запасная плитка: ${CROPS[crop]}`,
+        left_over: (name, crop, square) =>
+            `${strong(name)} сажает оставшуюся плитку на ${square}: ${CROPS[crop]}`,
+        offered: (name, amount, segment) => `${strong(name)} предлагает ${amount} за ${segment}`,
+        joined: (name, amount, segment, others, total) =>
+            `${strong(name)} поддерживает ${segment} (${list(others.map(strong))}), добавляет ${amount}: вместе ${total}`,
+        offered_nothing: (name) => `${strong(name)} ничего не предлагает`,
+        accepted: (name, segment, payers, total) =>
+            total > 0
+                ? `${strong(name)} принимает взятку ${total} (${list(payers.map(strong))}) и строит ${segment}`
+                : `${strong(name)} строит ${segment}, как предложено`,
+        built: (name, segment, cost) => `${strong(name)} платит ${cost} и строит ${segment}`,
+        returned: (names) => `Деньги возвращаются: ${list(names.map(strong))}`,
+        declined: (edition, name) =>
+            `${strong(name)} не строит; один ${of(edition).canal[0]} пропадает`,
+        extra_built: (edition, name, segment) =>
+            `${strong(name)} строит дополнительный ${of(edition).canal[0]}: ${segment}`,
+        extra_kept: (edition, name) =>
+            `${strong(name)} оставляет дополнительный ${of(edition).canal[0]} себе`,
+        drought: (edition, losing, dying) =>
+            [
+                losing.length > 0 && `Засуха: минус один ${of(edition).marker[0]}: ${list(losing)}`,
+                dying.length > 0 &&
+                    `${losing.length > 0 ? "" : "Засуха: "}становится пустыней: ${list(dying)}`,
+            ]
+                .filter(Boolean)
+                .join("; "),
+        tileOf: (crop, square) => `${CROPS[crop]} (${square})`,
+        noDrought: "Засуха: вода есть везде",
+        last_drought: (dying) =>
+            dying.length === 0
+                ? "Финальная засуха: вода есть везде"
+                : `Финальная засуха, становится пустыней: ${list(dying)}`,
+        income: (amount) => `Каждый получает ${escudos(amount)}`,
+        over: (names, points) =>
+            names.length === 1
+                ? `Победа: ${strong(names[0]!)}, ${points}`
+                : `Общая победа: ${list(names.map(strong))}, ${points}`,
+    },
+};
