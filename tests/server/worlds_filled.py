@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from levada.fairness import Deal
-from levada.server import seating
+from levada.server import starting
 from levada.server.tokens import fingerprint
 from tests.server.worlds import World
 from tests.server.worlds_probed import Visit, look, look_back_too_early, read_lists
@@ -19,7 +19,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 async def fill(house: Served, scene: Scene, world: World, patch: pytest.MonkeyPatch) -> Visit:
     """Ana makes the table, two others join, and it starts with this world's deal."""
     dealt = world.dealt(scene.line.table)
-    patch.setattr(seating, "deal", lambda *_: Deal(dealt.setup, dealt.salt, dealt.hash))
+    patch.setattr(starting, "deal", lambda *_: Deal(dealt.setup, dealt.salt, dealt.hash))
     wish = {"game": scene.agreement.game, "listed": True, "seats": SEATS, "name": "Ana"}
     made = await house.ask(0, "POST", "/api/tables", wish)
     table_id = made.json["table"]
