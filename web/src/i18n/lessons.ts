@@ -27,6 +27,8 @@ export interface GameLessons {
 }
 
 export interface Lessons {
+    /** Those who play in the tutorials; the reader has the first seat. */
+    names: string[];
     santiago: GameLessons;
     exlibris: GameLessons;
 }

@@ -36,7 +36,7 @@ export function linesOf(
 
 /** One event in words; the game's events and those of Ex Libris share a few names, hence the loose type. */
 export function tell(words: Catalogue, edition: string, names: string[], event: any): Told[] {
-    const { log, tileName, crop: cropName } = words.santiago;
+    const { log, tileName, cropInText } = words.santiago;
     const name = names[event.seat] ?? "";
     const cropOf = (tile: string) => tileParts(tile).crop;
     const seated = (text: string, ...lights: string[]): Told => ({
@@ -54,7 +54,7 @@ export function tell(words: Catalogue, edition: string, names: string[], event: 
         return tileName(edition, crop, planters);
     };
     const crops = (all: string[]) =>
-        all.filter((tile) => tile !== "?").map((tile) => cropName(cropOf(tile)).toLowerCase());
+        all.filter((tile) => tile !== "?").map((tile) => cropInText(cropOf(tile)));
     const lost = (losses: { tile: string; square: string }[]) =>
         losses.map((loss) => log.tileOf(cropOf(loss.tile), loss.square));
     const squares = (losses: { square: string }[]) => losses.map((loss) => loss.square);

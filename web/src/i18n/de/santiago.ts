@@ -81,6 +81,8 @@ export const santiago: Area<"santiago"> = {
     moneyHidden: "Geld verdeckt",
     moneyOpen: "Geld offen",
     crop: (crop) => CROPS[crop] ?? crop,
+    /* Within a sentence. */
+    cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
         `${CROPS[crop] ?? crop}, ${of(edition).planters[planters - 1]}`,
     escudos,

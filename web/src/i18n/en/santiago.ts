@@ -67,6 +67,8 @@ export const santiago = {
     moneyHidden: "hidden money",
     moneyOpen: "open money",
     crop: (crop: string) => capital(CROPS[crop] ?? crop),
+    /* Within a sentence. */
+    cropInText: (crop: string) => CROPS[crop] ?? crop,
     tileName: (edition: string, crop: string, planters: number) =>
         `${CROPS[crop] ?? crop}, ${of(edition).planters[planters - 1]}`,
     escudos,

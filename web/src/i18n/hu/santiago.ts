@@ -92,6 +92,8 @@ export const santiago: Area<"santiago"> = {
     moneyHidden: "rejtett pénz",
     moneyOpen: "nyílt pénz",
     crop: (crop) => capital(CROPS[crop] ?? crop),
+    /* Within a sentence. */
+    cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
         `${CROPS[crop] ?? crop}, ${number(planters)} ${of(edition).planter}`,
     escudos,
@@ -124,7 +126,7 @@ export const santiago: Area<"santiago"> = {
     extraBuilt: (edition) => `${of(edition).extra} megépült`,
     overseer: (edition) => of(edition).overseer,
     willOversee: (edition) => `ő lesz ${of(edition).theOverseer}`,
-    bidOf: (amount) => `ajánlat: ${amount}`,
+    bidOf: (amount) => `licit: ${amount}`,
     passed: "passzolt",
     sealedBid: "rejtett ajánlat",
     ifEnded: "Ha most lenne vége …",
@@ -230,7 +232,7 @@ export const santiago: Area<"santiago"> = {
     means: {
         bidPlace: (earliest, latest, yetToBid) =>
             earliest === latest
-                ? `${capital(strong(place(earliest)))} ültetsz.`
+                ? `${strong(capital(place(earliest)))} ültetsz.`
                 : yetToBid
                   ? `Ha senki sem ajánl többet, ${strong(place(earliest))} ültetsz, legkésőbb ${place(latest)}.`
                   : `Az ültetésben ${earliest}–${latest}. leszel.`,

@@ -1,6 +1,7 @@
 import type { Lessons } from "../lessons";
 
 export const lessons: Lessons = {
+    names: ["Ana", "Beto", "Cleo", "Dora"],
     santiago: {
         steps: {
             spring: {

@@ -111,6 +111,8 @@ export const santiago: Area<"santiago"> = {
     moneyHidden: "ukryte pieniądze",
     moneyOpen: "jawne pieniądze",
     crop: (crop) => capital(CROPS[crop] ?? crop),
+    /* Within a sentence. */
+    cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
         `${CROPS[crop] ?? crop}, ${markersAcc(edition, planters)}`,
     escudos,

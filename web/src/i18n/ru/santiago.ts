@@ -79,6 +79,8 @@ export const santiago: Area<"santiago"> = {
     moneyHidden: "деньги скрыты",
     moneyOpen: "деньги открыты",
     crop: (crop) => capital(CROPS[crop] ?? crop),
+    /* Within a sentence. */
+    cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) => `${CROPS[crop] ?? crop}, ${markers(edition, planters)}`,
     escudos,
     step: (edition, step) =>
