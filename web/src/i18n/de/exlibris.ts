@@ -70,6 +70,7 @@ export const exlibris: Area<"exlibris"> = {
     findsNone: "findet nichts",
     joinsShort: "reiht sich ein",
     order: (island) => `${island} beauftragen`,
+    pick: "Wähle ein Buch",
     orderKeys: "Pfeiltasten wählen, die Eingabetaste gibt den Auftrag",
 
     tellFound: (island, n, sum) =>

@@ -80,6 +80,7 @@ export const exlibris = {
     findsNone: "finds none",
     joinsShort: "joins the row",
     order: (island: string) => `Order ${island}`,
+    pick: "Pick a book",
     orderKeys: "Arrow keys choose, Enter orders",
 
     tellFound: (island: string, n: number, sum: string) =>

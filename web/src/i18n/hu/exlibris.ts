@@ -69,6 +69,7 @@ export const exlibris: Area<"exlibris"> = {
     findsNone: "nincs találat",
     joinsShort: "beáll a sorba",
     order: (island) => `Megbízás: ${island}`,
+    pick: "Válassz egy könyvet",
     orderKeys: "A nyilak választanak, az Enter kiadja a megbízást",
 
     tellFound: (island, n, sum) => `${island}: ${n} találat, ${sum} lámpás`,

@@ -102,6 +102,7 @@ export const exlibris: Area<"exlibris"> = {
     findsNone: "nic nie znajduje",
     joinsShort: "dołącza",
     order: (island) => `Zlecenie: ${island}`,
+    pick: "Wybierz Księgę",
     orderKeys: "Strzałki wybierają, Enter składa Zlecenie",
 
     tellFound: (island, n, sum) => `${island} znajduje ${n}: latarnie ${sum}`,

@@ -95,6 +95,7 @@ export const exlibris: Area<"exlibris"> = {
     findsNone: "находок нет",
     joinsShort: "встаёт в ряд",
     order: (island) => `Заказать: ${island}`,
+    pick: "Выберите книгу",
     orderKeys: "Стрелки выбирают, Enter делает заказ",
 
     tellFound: (island, n, sum) => `${island}: найдено ${n}, фонари ${sum}`,
