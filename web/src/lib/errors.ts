@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/language.svelte";
 import type { Told } from "../i18n/told";
-import { OFFLINE, Refused } from "./api";
+import { Refused } from "./api";
 import { tell } from "./toasts.svelte";
 
 const BYTES_A_MEGABYTE = 1_000_000;
@@ -43,5 +43,3 @@ function told(values: Record<string, any>, text: string, seatName: SeatName): To
 export function tellRefusal(why: unknown, seatName?: SeatName): void {
     tell(inWords(why, seatName), "warn");
 }
-
-export const isOffline = (why: unknown): boolean => why instanceof Refused && why.code === OFFLINE;

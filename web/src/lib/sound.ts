@@ -90,8 +90,8 @@ function marimba(pitch: number, at: number, lasts = 0.5): void {
 function coins(n: number): void {
     for (let coin = 0; coin < Math.min(n, MOST_COINS); coin++) {
         const at = coin * 0.06;
-        tone({ pitch: 1870 + 60 * coin, at, lasts: 0.1, loud: 0.22, shape: "triangle" });
-        tone({ pitch: 2810, at, lasts: 0.06, loud: 0.1 });
+        tone({ pitch: 1870 + 60 * coin, at, lasts: 0.1, loud: 0.4, shape: "triangle" });
+        tone({ pitch: 2810, at, lasts: 0.06, loud: 0.2 });
     }
 }
 
@@ -99,7 +99,7 @@ function rustle(): void {
     for (let leaf = 0; leaf < 7; leaf++) {
         const pitch = 2400 + 1800 * Math.random();
         const at = 0.05 * leaf + 0.03 * Math.random();
-        noise({ kind: "highpass", pitch, at, lasts: 0.05, loud: 0.3 });
+        noise({ kind: "highpass", pitch, at, lasts: 0.05, loud: 0.8 });
     }
 }
 
@@ -115,8 +115,8 @@ const SOUNDS = {
     },
     coin: (n: number) => coins(n),
     canal: () => {
-        noise({ kind: "bandpass", pitch: 380, to: 1500, lasts: 0.85, loud: 0.8, swell: 0.3 });
-        noise({ kind: "highpass", pitch: 2600, at: 0.2, lasts: 0.55, loud: 0.1, swell: 0.2 });
+        noise({ kind: "bandpass", pitch: 380, to: 1500, lasts: 0.85, loud: 2.6, swell: 0.3 });
+        noise({ kind: "highpass", pitch: 2600, at: 0.2, lasts: 0.55, loud: 0.3, swell: 0.2 });
     },
     drought: () => rustle(),
     overseer: () => {
@@ -136,8 +136,8 @@ const SOUNDS = {
     },
     refused: () => tone({ pitch: 120, to: 82, lasts: 0.13, loud: 0.9 }),
     book: () => {
-        noise({ kind: "bandpass", pitch: 900, to: 3600, lasts: 0.2, loud: 0.5, swell: 0.1 });
-        noise({ kind: "lowpass", pitch: 700, at: 0.19, lasts: 0.06, loud: 0.4 });
+        noise({ kind: "bandpass", pitch: 900, to: 3600, lasts: 0.2, loud: 1.7, swell: 0.1 });
+        noise({ kind: "lowpass", pitch: 700, at: 0.19, lasts: 0.06, loud: 1.2 });
     },
 } satisfies Record<string, (n: number) => void>;
 

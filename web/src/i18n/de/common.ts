@@ -24,7 +24,6 @@ export const common: Area<"common"> = {
     about: "Über Levada",
     privacy: "Datenschutz",
     close: "Schließen",
-    cancel: "Abbrechen",
     tryAgain: "Noch einmal versuchen",
     looking: "Einen Augenblick …",
     pageNotLoaded:

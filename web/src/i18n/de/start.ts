@@ -37,7 +37,6 @@ export const start: Area<"start"> = {
     yourMoveLine: "du bist dran",
     notStarted: (free) =>
         plural(free, { one: "es fehlt noch # Person", other: "es fehlen noch # Personen" }),
-    won: (names, score) => `gewonnen: ${names} mit ${score}`,
     endedEarly: "vorzeitig beendet",
     record: "Eine Aufzeichnung ansehen",
     recordMeans:

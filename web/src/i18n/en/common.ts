@@ -23,7 +23,6 @@ export const common = {
     about: "About",
     privacy: "Privacy",
     close: "Close",
-    cancel: "Cancel",
     tryAgain: "Try again",
     looking: "Just a moment …",
     pageNotLoaded: "This page could not be loaded. Perhaps there is a newer version.",

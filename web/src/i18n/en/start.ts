@@ -36,7 +36,6 @@ export const start = {
     yourMoveLine: "it is your move",
     notStarted: (free: number) =>
         plural(free, { one: "waiting for # more player", other: "waiting for # more players" }),
-    won: (names: string, score: number) => `${names}: won with ${score}`,
     endedEarly: "ended early",
     record: "Look at a record",
     recordMeans:

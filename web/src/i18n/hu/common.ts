@@ -24,7 +24,6 @@ export const common: Area<"common"> = {
     about: "A Levadáról",
     privacy: "Adatvédelem",
     close: "Bezárás",
-    cancel: "Mégse",
     tryAgain: "Újra",
     looking: "Egy pillanat …",
     pageNotLoaded: "Ezt az oldalt nem sikerült betölteni. Talán már van újabb változata.",

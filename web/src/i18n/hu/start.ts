@@ -36,7 +36,6 @@ export const start: Area<"start"> = {
     waiting: "a többiek lépnek",
     yourMoveLine: "te következel",
     notStarted: (free) => plural(free, { other: "még # játékos hiányzik" }),
-    won: (names, score) => `nyert: ${names}, ${score} ponttal`,
     endedEarly: "idő előtt véget ért",
     record: "Játszma megnyitása fájlból",
     recordMeans:

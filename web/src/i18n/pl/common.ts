@@ -24,7 +24,6 @@ export const common: Area<"common"> = {
     about: "O Levadzie",
     privacy: "Prywatność",
     close: "Zamknij",
-    cancel: "Anuluj",
     tryAgain: "Spróbuj ponownie",
     looking: "Chwileczkę …",
     pageNotLoaded: "Nie udało się wczytać tej strony. Być może jest już nowsza wersja.",

@@ -48,7 +48,6 @@ export const start: Area<"start"> = {
             many: "brakuje jeszcze # osób",
             other: "brakuje jeszcze # osoby",
         }),
-    won: (names, score) => `wygrana: ${names}, wynik ${score}`,
     endedEarly: "zakończona przed czasem",
     record: "Obejrzyj zapis gry",
     recordMeans:

@@ -24,7 +24,6 @@ export const common: Area<"common"> = {
     about: "О Levada",
     privacy: "Личные данные",
     close: "Закрыть",
-    cancel: "Отмена",
     tryAgain: "Попробовать снова",
     looking: "Минутку …",
     pageNotLoaded: "Не удалось загрузить эту страницу. Возможно, есть более новая версия.",

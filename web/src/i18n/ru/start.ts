@@ -6,7 +6,7 @@ const plural = pluralOf("ru");
 export const start: Area<"start"> = {
     title: "Levada: Santiago и Ex Libris в браузере",
     headline: ["Вода дорога.", "Хорошие книги тоже."],
-    lede: "Две настольные игры на двоих – пятерых прямо в браузере. Без регистрации. Пришлите ссылку друзьям или играйте с ботами.",
+    lede: "Две настольные игры на 2–5 человек прямо в браузере. Без регистрации. Пришлите ссылку друзьям или играйте с ботами.",
     playNow: "Играть сейчас",
     playNowMeans: (bots) =>
         plural(bots, {
@@ -48,7 +48,6 @@ export const start: Area<"start"> = {
             many: "не хватает # игроков",
             other: "не хватает # игрока",
         }),
-    won: (names, score) => `победа: ${names}, счёт ${score}`,
     endedEarly: "закончена досрочно",
     record: "Открыть запись партии",
     recordMeans:
