@@ -2,35 +2,48 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+REQUIRED := $(VENV)/.required
 PLAYING := $(VENV)/.ready-to-play
 DEVELOPING := $(VENV)/.ready-to-develop
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PAGE := src/levada/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test check format lint types layers bench soak lock clean
+.PHONY: play test check format lint types layers page bench soak lock clean
 
 # PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
-play: $(PLAYING)
+play: $(PLAYING) $(PAGE)
 	@$(BIN)/levada serve --open $(PLAY)
 
 $(BIN)/python:
 	@echo 'setting up $(VENV), once …'
 	@$(PYTHON) -m venv $(VENV)
 
-$(PLAYING): $(BIN)/python requirements/play.txt pyproject.toml
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+$(REQUIRED): $(BIN)/python requirements/play.txt
+	@$(PIP) --require-hashes -r requirements/play.txt
 	@touch $@
 
-$(DEVELOPING): $(PLAYING) requirements/develop.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/develop.txt
+# Node comes as a wheel where the machine has none that will do.
+$(PAGE): $(PAGE_SOURCES) | $(REQUIRED)
+	@$(BIN)/python web/build.py --has-node || $(PIP) --require-hashes -r requirements/node.txt
+	@$(BIN)/python web/build.py
+
+$(PLAYING): $(REQUIRED) pyproject.toml | $(PAGE)
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
+	@$(PIP) --require-hashes -r requirements/develop.txt
 	@touch $@
 
 # Three passes: compiled, uncompiled (which measures coverage), and compiled with bounds checked.
-test: $(DEVELOPING)
+test: $(DEVELOPING) $(PAGE)
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest
 	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules tests/bots
 
-check: format lint types layers test
+check: format lint types layers page test
 
 format: $(DEVELOPING)
 	$(BIN)/ruff format --check .
@@ -44,6 +57,10 @@ types: $(DEVELOPING)
 layers: $(DEVELOPING)
 	$(BIN)/lint-imports
 
+# The page's own types, warnings and format.
+page: $(DEVELOPING) $(PAGE)
+	$(BIN)/python web/build.py run check
+
 bench: $(DEVELOPING)
 	$(BIN)/python -m benchmarks
 
@@ -54,11 +71,12 @@ soak: $(DEVELOPING)
 
 # Pins every dependency by version and hash.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-	--no-header --no-emit-index-url --no-emit-find-links pyproject.toml
+	--no-header --no-emit-index-url --no-emit-find-links
 lock: $(BIN)/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(LOCK) --group build --output-file requirements/play.txt
-	@$(LOCK) --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
+	@$(PIP) uv
+	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt
+	@$(LOCK) --group node --output-file requirements/node.txt
+	@$(LOCK) pyproject.toml --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,9 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** Compresses once what the server would otherwise compress for every reader. */
+function compressed(): Plugin {
+    let folder = "";
+    return {
+        name: "compressed",
+        apply: "build",
+        configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+        closeBundle() {
+            for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+                if (!/\.(html|js|css|svg|txt)$/.test(name)) continue;
+                const file = join(folder, name);
+                const plain = readFileSync(file);
+                writeFileSync(`${file}.br`, brotliCompressSync(plain));
+                writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+            }
+        },
+    };
+}
 
 // The package serves what is built here; in development Vite does, and hands the API on.
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), compressed()],
     build: {
         outDir: "../src/levada/server/page",
         emptyOutDir: true,

@@ -13,7 +13,18 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from levada import __version__
-from levada.server.api import games, live, looking_back, page, people, play, running, tables, talk
+from levada.server.api import (
+    doors,
+    games,
+    live,
+    looking_back,
+    people,
+    play,
+    running,
+    site,
+    tables,
+    talk,
+)
 from levada.server.api.answers import refusal_answer
 from levada.server.guard import HEADERS, Guard
 from levada.server.logs import set_up_logs
@@ -32,7 +43,8 @@ ROUTERS = (
     games.router,
     running.router,
     live.router,
-    page.router,
+    doors.router,
+    site.router,
 )
 COLLECTIONS = (20_000, 20, 100_000)
 NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
@@ -96,8 +108,10 @@ async def malformed(_request: Request, error: Exception) -> Response:
     return refusal_answer(bad("bad_request", f"{place}: {first['msg']}", place=place))
 
 
-async def not_here(_request: Request, error: Exception) -> Response:
+async def not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and site.is_for_reading(request):
+        return site.page(request, 404)
     code = NAMES.get(error.status_code, "bad_request")
     response = refusal_answer(Refusal(error.status_code, code, str(error.detail)))
     response.headers.update(error.headers or {})

@@ -22,7 +22,6 @@ code { white-space: nowrap; } td:first-child { width: 4rem; font-weight: 600; }
 """
 
 
-@router.get("/")
 @router.get("/api")
 async def page(request: Request) -> Response:
     return HTMLResponse(rendered(request.app))
