@@ -112,4 +112,4 @@ def test_a_game_i_left_is_no_longer_mine(guests: Guests) -> None:
 
 def test_strangers_have_no_games(guests: Guests) -> None:
     [stranger] = guests("")
-    assert stranger.refused("GET me/tables").code == "unknown_player"
+    assert stranger.does("GET me/tables") == {"known": False, "tables": []}

@@ -1,10 +1,12 @@
 /** Who the reader is: a name kept in this browser, and whether the server knows them. */
 
-import { put, Refused } from "./api";
+import { get, put } from "./api";
 import { forgetLinks } from "./links";
+import type { ListedTable, MyLists } from "./shapes";
 
 const KEPT = "levada.name";
 export const LONGEST_NAME = 24;
+export type State = ListedTable["state"];
 
 class Me {
     name = $state(localStorage.getItem(KEPT) ?? "");
@@ -21,17 +23,12 @@ export async function callMe(name: string): Promise<void> {
     if (me.isKnown) await put("/api/me/name", { name: me.name });
 }
 
-/** What the server says about somebody it may not know; 401 is no fault but an answer. */
-export async function ifKnown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-    try {
-        const answer = await asked;
-        me.isKnown = true;
-        return answer;
-    } catch (why) {
-        if (!(why instanceof Refused) || why.status !== 401) throw why;
-        me.isKnown = false;
-        return null;
-    }
+/** My tables in one state; the answer also says whether the server knows me. */
+export async function myTables(state: State, before: number | null = null): Promise<ListedTable[]> {
+    const page = before === null ? "" : `&before=${before}`;
+    const { known, tables } = await get<MyLists>(`/api/me/tables?state=${state}${page}`);
+    me.isKnown = known;
+    return tables;
 }
 
 export function forgetMe(): void {

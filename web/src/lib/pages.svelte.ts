@@ -1,7 +1,6 @@
 /** A list that comes in pages: what is loaded so far, and whether there is more. */
 
-import { get } from "./api";
-import { ifKnown } from "./me.svelte";
+import { myTables, type State } from "./me.svelte";
 import type { ListedTable } from "./shapes";
 
 /** The server hands out so many at once. */
@@ -12,25 +11,20 @@ export class MyTables {
     hasMore = $state(false);
     isLoaded = $state(false);
 
-    constructor(private readonly state: "open" | "running" | "over") {}
+    constructor(private readonly state: State) {}
 
     /** The first page anew, before what else was loaded. */
     async look(): Promise<void> {
-        const first = await this.page("");
+        const first = await myTables(this.state);
         if (!this.isLoaded) this.hasMore = first.length === A_PAGE;
         this.tables = joined(first, this.tables);
         this.isLoaded = true;
     }
 
     async more(): Promise<void> {
-        const next = await this.page(`&before=${this.tables.at(-1)!.touched}`);
+        const next = await myTables(this.state, this.tables.at(-1)!.touched);
         this.hasMore = next.length === A_PAGE;
         this.tables = joined(this.tables, next);
-    }
-
-    private async page(before: string): Promise<ListedTable[]> {
-        const path = `/api/me/tables?state=${this.state}${before}`;
-        return (await ifKnown(get<{ tables: ListedTable[] }>(path)))?.tables ?? [];
     }
 }
 

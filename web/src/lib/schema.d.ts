@@ -769,10 +769,7 @@ export interface components {
              *       "kind": "none"
              *     }
              */
-            pace:
-                | components["schemas"]["NoClock"]
-                | components["schemas"]["GameClock"]
-                | components["schemas"]["Days"];
+            pace: components["schemas"]["NoClock"] | components["schemas"]["GameClock"] | components["schemas"]["Days"];
             /**
              * Watchers
              * @default anyone
@@ -1002,9 +999,7 @@ export interface components {
         /** CountAnswer */
         CountAnswer: {
             /** Count */
-            count:
-                | components["schemas"]["levada__showing__santiago__shapes__Count"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Count"];
+            count: components["schemas"]["levada__showing__santiago__shapes__Count"] | components["schemas"]["levada__showing__exlibris__shapes__Count"];
             /** Rounds */
             rounds: components["schemas"]["RoundTotals"][];
         };
@@ -1076,43 +1071,7 @@ export interface components {
             /** By */
             by: string | null;
             /** Events */
-            events:
-                | (
-                      | components["schemas"]["levada__showing__santiago__happenings__Begins"]
-                      | components["schemas"]["levada__showing__santiago__happenings__Round"]
-                      | components["schemas"]["FirstCanal"]
-                      | components["schemas"]["BidMade"]
-                      | components["schemas"]["BidPassed"]
-                      | components["schemas"]["Sealed"]
-                      | components["schemas"]["Opened"]
-                      | components["schemas"]["NewOverseer"]
-                      | components["schemas"]["Planted"]
-                      | components["schemas"]["SpareOpened"]
-                      | components["schemas"]["LeftOver"]
-                      | components["schemas"]["Offered"]
-                      | components["schemas"]["Joined"]
-                      | components["schemas"]["OfferPassed"]
-                      | components["schemas"]["Accepted"]
-                      | components["schemas"]["BuiltElsewhere"]
-                      | components["schemas"]["Declined"]
-                      | components["schemas"]["ExtraBuilt"]
-                      | components["schemas"]["ExtraKept"]
-                      | components["schemas"]["Drought"]
-                      | components["schemas"]["LastDrought"]
-                      | components["schemas"]["Income"]
-                      | components["schemas"]["levada__showing__santiago__happenings__Over"]
-                      | components["schemas"]["levada__showing__exlibris__happenings__Begins"]
-                      | components["schemas"]["levada__showing__exlibris__happenings__Round"]
-                      | components["schemas"]["Ordered"]
-                      | components["schemas"]["SticksTaken"]
-                      | components["schemas"]["HouseTaken"]
-                      | components["schemas"]["SeekersLeft"]
-                      | components["schemas"]["CardJoined"]
-                      | components["schemas"]["Refilled"]
-                      | components["schemas"]["ClosingBegins"]
-                      | components["schemas"]["levada__showing__exlibris__happenings__Over"]
-                  )[]
-                | null;
+            events: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
         };
         /** Error */
         Error: {
@@ -1384,15 +1343,9 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** View */
-            view:
-                | components["schemas"]["SantiagoView"]
-                | components["schemas"]["ExLibrisView"]
-                | null;
+            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids:
-                | components["schemas"]["levada__showing__santiago__shapes__Aids"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Aids"]
-                | null;
+            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
             /** Seat Secret */
             seat_secret: string;
         };
@@ -1466,7 +1419,11 @@ export interface components {
          * LivingTile
          * @description The tile, its owner, its markers.
          */
-        LivingTile: [string, number | null, number];
+        LivingTile: [
+            string,
+            number | null,
+            number
+        ];
         /**
          * Loss
          * @description A tile that the drought has reached.
@@ -1524,15 +1481,9 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** View */
-            view:
-                | components["schemas"]["SantiagoView"]
-                | components["schemas"]["ExLibrisView"]
-                | null;
+            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids:
-                | components["schemas"]["levada__showing__santiago__shapes__Aids"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Aids"]
-                | null;
+            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
             /** Maker Secret */
             maker_secret: string;
         };
@@ -1619,6 +1570,13 @@ export interface components {
              */
             muted: boolean;
         };
+        /** MyLists */
+        MyLists: {
+            /** Tables */
+            tables: components["schemas"]["ListedTable"][];
+            /** Known */
+            known: boolean;
+        };
         /** MySeat */
         MySeat: {
             /** Table Id */
@@ -1694,10 +1652,7 @@ export interface components {
              *       "kind": "none"
              *     }
              */
-            pace:
-                | components["schemas"]["NoClock"]
-                | components["schemas"]["GameClock"]
-                | components["schemas"]["Days"];
+            pace: components["schemas"]["NoClock"] | components["schemas"]["GameClock"] | components["schemas"]["Days"];
             /**
              * Watchers
              * @default anyone
@@ -1954,12 +1909,7 @@ export interface components {
             /** N */
             n: number;
             /** Preview */
-            preview:
-                | components["schemas"]["PlantPreview"]
-                | components["schemas"]["BidPreview"]
-                | components["schemas"]["CanalPreview"]
-                | components["schemas"]["PassPreview"]
-                | components["schemas"]["Preview"];
+            preview: components["schemas"]["PlantPreview"] | components["schemas"]["BidPreview"] | components["schemas"]["CanalPreview"] | components["schemas"]["PassPreview"] | components["schemas"]["Preview"];
         };
         /**
          * PreviewWish
@@ -1994,7 +1944,10 @@ export interface components {
             /** Seats */
             seats: string[];
             /** Moves */
-            moves: [number, string][];
+            moves: [
+                number,
+                string
+            ][];
             /** Result */
             result?: {
                 [key: string]: number[];
@@ -2036,49 +1989,16 @@ export interface components {
             /** Of */
             of: number;
             /** Last */
-            last: [number, string] | null;
+            last: [
+                number,
+                string
+            ] | null;
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
             /** Aids */
-            aids:
-                | components["schemas"]["levada__showing__santiago__shapes__Aids"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Aids"];
+            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"];
             /** Events */
-            events: (
-                | components["schemas"]["levada__showing__santiago__happenings__Begins"]
-                | components["schemas"]["levada__showing__santiago__happenings__Round"]
-                | components["schemas"]["FirstCanal"]
-                | components["schemas"]["BidMade"]
-                | components["schemas"]["BidPassed"]
-                | components["schemas"]["Sealed"]
-                | components["schemas"]["Opened"]
-                | components["schemas"]["NewOverseer"]
-                | components["schemas"]["Planted"]
-                | components["schemas"]["SpareOpened"]
-                | components["schemas"]["LeftOver"]
-                | components["schemas"]["Offered"]
-                | components["schemas"]["Joined"]
-                | components["schemas"]["OfferPassed"]
-                | components["schemas"]["Accepted"]
-                | components["schemas"]["BuiltElsewhere"]
-                | components["schemas"]["Declined"]
-                | components["schemas"]["ExtraBuilt"]
-                | components["schemas"]["ExtraKept"]
-                | components["schemas"]["Drought"]
-                | components["schemas"]["LastDrought"]
-                | components["schemas"]["Income"]
-                | components["schemas"]["levada__showing__santiago__happenings__Over"]
-                | components["schemas"]["levada__showing__exlibris__happenings__Begins"]
-                | components["schemas"]["levada__showing__exlibris__happenings__Round"]
-                | components["schemas"]["Ordered"]
-                | components["schemas"]["SticksTaken"]
-                | components["schemas"]["HouseTaken"]
-                | components["schemas"]["SeekersLeft"]
-                | components["schemas"]["CardJoined"]
-                | components["schemas"]["Refilled"]
-                | components["schemas"]["ClosingBegins"]
-                | components["schemas"]["levada__showing__exlibris__happenings__Over"]
-            )[];
+            events: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[];
         };
         /** Report */
         Report: {
@@ -2215,27 +2135,7 @@ export interface components {
             /** Text */
             text?: string | null;
             /** Phrase */
-            phrase?:
-                | (
-                      | "hello"
-                      | "good_luck"
-                      | "well_played"
-                      | "thanks"
-                      | "sorry"
-                      | "oops"
-                      | "nice_move"
-                      | "your_turn"
-                      | "one_moment"
-                      | "back_soon"
-                      | "rematch"
-                      | "good_game"
-                      | "would_pay"
-                      | "please_build"
-                      | "not_there"
-                      | "lets_share"
-                      | "too_dear"
-                  )
-                | null;
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
             /** Segment */
             segment?: string | null;
             /** Amount */
@@ -2363,31 +2263,9 @@ export interface components {
          */
         Strip: {
             /** Steps */
-            steps: (
-                | "auction"
-                | "new_overseer"
-                | "planting"
-                | "bribery"
-                | "extra"
-                | "drought"
-                | "income"
-                | "last_drought"
-                | "count"
-            )[];
+            steps: ("auction" | "new_overseer" | "planting" | "bribery" | "extra" | "drought" | "income" | "last_drought" | "count")[];
             /** Now */
-            now:
-                | (
-                      | "auction"
-                      | "new_overseer"
-                      | "planting"
-                      | "bribery"
-                      | "extra"
-                      | "drought"
-                      | "income"
-                      | "last_drought"
-                      | "count"
-                  )
-                | null;
+            now: ("auction" | "new_overseer" | "planting" | "bribery" | "extra" | "drought" | "income" | "last_drought" | "count") | null;
         };
         /** Supply */
         Supply: {
@@ -2442,15 +2320,9 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** View */
-            view:
-                | components["schemas"]["SantiagoView"]
-                | components["schemas"]["ExLibrisView"]
-                | null;
+            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids:
-                | components["schemas"]["levada__showing__santiago__shapes__Aids"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Aids"]
-                | null;
+            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
         };
         /** TableWithNews */
         TableWithNews: {
@@ -2495,15 +2367,9 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /** View */
-            view:
-                | components["schemas"]["SantiagoView"]
-                | components["schemas"]["ExLibrisView"]
-                | null;
+            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids:
-                | components["schemas"]["levada__showing__santiago__shapes__Aids"]
-                | components["schemas"]["levada__showing__exlibris__shapes__Aids"]
-                | null;
+            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
             /** News */
             news: components["schemas"]["EntryView"][];
         };
@@ -2530,12 +2396,20 @@ export interface components {
          * Island
          * @description Sticks, whether the village is free, whether the city is.
          */
-        levada__server__api__views__Island: [number, boolean, boolean];
+        levada__server__api__views__Island: [
+            number,
+            boolean,
+            boolean
+        ];
         /**
          * Offer
          * @description The seat, the segment, the amount.
          */
-        levada__server__api__views__Offer: [number, string, number];
+        levada__server__api__views__Offer: [
+            number,
+            string,
+            number
+        ];
         /** Begins */
         levada__showing__exlibris__happenings__Begins: {
             /**
@@ -2763,144 +2637,128 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Accepted = components["schemas"]["Accepted"];
-export type Agreement = components["schemas"]["Agreement"];
-export type Auction = components["schemas"]["Auction"];
-export type Ballot = components["schemas"]["Ballot"];
-export type Bid = components["schemas"]["Bid"];
-export type BidMade = components["schemas"]["BidMade"];
-export type BidPassed = components["schemas"]["BidPassed"];
-export type BidPreview = components["schemas"]["BidPreview"];
-export type BuiltElsewhere = components["schemas"]["BuiltElsewhere"];
-export type CanalPreview = components["schemas"]["CanalPreview"];
-export type CardJoined = components["schemas"]["CardJoined"];
-export type Cards = components["schemas"]["Cards"];
-export type ChairView = components["schemas"]["ChairView"];
-export type ChoiceView = components["schemas"]["ChoiceView"];
-export type Claim = components["schemas"]["Claim"];
-export type ClockView = components["schemas"]["ClockView"];
-export type ClosingBegins = components["schemas"]["ClosingBegins"];
-export type CountAnswer = components["schemas"]["CountAnswer"];
-export type Days = components["schemas"]["Days"];
-export type DealView = components["schemas"]["DealView"];
-export type Declined = components["schemas"]["Declined"];
-export type Drought = components["schemas"]["Drought"];
-export type EditionView = components["schemas"]["EditionView"];
-export type EntryView = components["schemas"]["EntryView"];
-export type Error = components["schemas"]["Error"];
-export type ExLibrisView = components["schemas"]["ExLibrisView"];
-export type ExtraBuilt = components["schemas"]["ExtraBuilt"];
-export type ExtraKept = components["schemas"]["ExtraKept"];
-export type Field = components["schemas"]["Field"];
-export type FirstCanal = components["schemas"]["FirstCanal"];
-export type Forecast = components["schemas"]["Forecast"];
-export type GameClock = components["schemas"]["GameClock"];
-export type GameView = components["schemas"]["GameView"];
-export type Games = components["schemas"]["Games"];
-export type Health = components["schemas"]["Health"];
-export type Hint = components["schemas"]["Hint"];
-export type HouseTaken = components["schemas"]["HouseTaken"];
-export type Income = components["schemas"]["Income"];
-export type Joined = components["schemas"]["Joined"];
-export type JoinedTable = components["schemas"]["JoinedTable"];
-export type LastDrought = components["schemas"]["LastDrought"];
-export type LeftOver = components["schemas"]["LeftOver"];
-export type ListedChair = components["schemas"]["ListedChair"];
-export type ListedTable = components["schemas"]["ListedTable"];
-export type Lists = components["schemas"]["Lists"];
-export type LivingTile = components["schemas"]["LivingTile"];
-export type Loss = components["schemas"]["Loss"];
-export type MadeTable = components["schemas"]["MadeTable"];
-export type Me = components["schemas"]["Me"];
-export type MessageView = components["schemas"]["MessageView"];
-export type Messages = components["schemas"]["Messages"];
-export type Move = components["schemas"]["Move"];
-export type MoveAdviceView = components["schemas"]["MoveAdviceView"];
-export type Moved = components["schemas"]["Moved"];
-export type Muting = components["schemas"]["Muting"];
-export type MySeat = components["schemas"]["MySeat"];
-export type Nearness = components["schemas"]["Nearness"];
-export type NewOverseer = components["schemas"]["NewOverseer"];
-export type NewPlayer = components["schemas"]["NewPlayer"];
-export type NewTable = components["schemas"]["NewTable"];
-export type NoClock = components["schemas"]["NoClock"];
-export type OfferPassed = components["schemas"]["OfferPassed"];
-export type Offered = components["schemas"]["Offered"];
-export type Opened = components["schemas"]["Opened"];
-export type Order = components["schemas"]["Order"];
-export type Ordered = components["schemas"]["Ordered"];
-export type PassPreview = components["schemas"]["PassPreview"];
-export type Payment = components["schemas"]["Payment"];
-export type PlantPreview = components["schemas"]["PlantPreview"];
-export type Planted = components["schemas"]["Planted"];
-export type PlayOn = components["schemas"]["PlayOn"];
-export type PlayerAnswer = components["schemas"]["PlayerAnswer"];
-export type Preview = components["schemas"]["Preview"];
-export type PreviewAnswer = components["schemas"]["PreviewAnswer"];
-export type PreviewWish = components["schemas"]["PreviewWish"];
-export type RecordView = components["schemas"]["RecordView"];
-export type Refilled = components["schemas"]["Refilled"];
-export type Refused = components["schemas"]["Refused"];
-export type Rename = components["schemas"]["Rename"];
-export type ReplayView = components["schemas"]["ReplayView"];
-export type Report = components["schemas"]["Report"];
-export type ReviewAnswer = components["schemas"]["ReviewAnswer"];
-export type ReviewView = components["schemas"]["ReviewView"];
-export type ReviewedMoveView = components["schemas"]["ReviewedMoveView"];
-export type RoundTotals = components["schemas"]["RoundTotals"];
-export type SantiagoView = components["schemas"]["SantiagoView"];
-export type Saved = components["schemas"]["Saved"];
-export type Saying = components["schemas"]["Saying"];
-export type Sealed = components["schemas"]["Sealed"];
-export type SeatWish = components["schemas"]["SeatWish"];
-export type SeekersLeft = components["schemas"]["SeekersLeft"];
-export type Segment = components["schemas"]["Segment"];
-export type Share = components["schemas"]["Share"];
-export type Sitting = components["schemas"]["Sitting"];
-export type SpareOpened = components["schemas"]["SpareOpened"];
-export type Start = components["schemas"]["Start"];
-export type SticksTaken = components["schemas"]["SticksTaken"];
-export type Strip = components["schemas"]["Strip"];
-export type Supply = components["schemas"]["Supply"];
-export type TableView = components["schemas"]["TableView"];
-export type TableWithNews = components["schemas"]["TableWithNews"];
-export type TakeBack = components["schemas"]["TakeBack"];
-export type Totals = components["schemas"]["Totals"];
-export type LevadaServerApiViewsIsland =
-    components["schemas"]["levada__server__api__views__Island"];
-export type LevadaServerApiViewsOffer = components["schemas"]["levada__server__api__views__Offer"];
-export type LevadaShowingExlibrisHappeningsBegins =
-    components["schemas"]["levada__showing__exlibris__happenings__Begins"];
-export type LevadaShowingExlibrisHappeningsOver =
-    components["schemas"]["levada__showing__exlibris__happenings__Over"];
-export type LevadaShowingExlibrisHappeningsRound =
-    components["schemas"]["levada__showing__exlibris__happenings__Round"];
-export type LevadaShowingExlibrisShapesAids =
-    components["schemas"]["levada__showing__exlibris__shapes__Aids"];
-export type LevadaShowingExlibrisShapesChange =
-    components["schemas"]["levada__showing__exlibris__shapes__Change"];
-export type LevadaShowingExlibrisShapesCount =
-    components["schemas"]["levada__showing__exlibris__shapes__Count"];
-export type LevadaShowingExlibrisShapesIsland =
-    components["schemas"]["levada__showing__exlibris__shapes__Island"];
-export type LevadaShowingExlibrisShapesTotal =
-    components["schemas"]["levada__showing__exlibris__shapes__Total"];
-export type LevadaShowingSantiagoHappeningsBegins =
-    components["schemas"]["levada__showing__santiago__happenings__Begins"];
-export type LevadaShowingSantiagoHappeningsOver =
-    components["schemas"]["levada__showing__santiago__happenings__Over"];
-export type LevadaShowingSantiagoHappeningsRound =
-    components["schemas"]["levada__showing__santiago__happenings__Round"];
-export type LevadaShowingSantiagoShapesAids =
-    components["schemas"]["levada__showing__santiago__shapes__Aids"];
-export type LevadaShowingSantiagoShapesChange =
-    components["schemas"]["levada__showing__santiago__shapes__Change"];
-export type LevadaShowingSantiagoShapesCount =
-    components["schemas"]["levada__showing__santiago__shapes__Count"];
-export type LevadaShowingSantiagoShapesOffer =
-    components["schemas"]["levada__showing__santiago__shapes__Offer"];
-export type LevadaShowingSantiagoShapesTotal =
-    components["schemas"]["levada__showing__santiago__shapes__Total"];
+export type Accepted = components['schemas']['Accepted'];
+export type Agreement = components['schemas']['Agreement'];
+export type Auction = components['schemas']['Auction'];
+export type Ballot = components['schemas']['Ballot'];
+export type Bid = components['schemas']['Bid'];
+export type BidMade = components['schemas']['BidMade'];
+export type BidPassed = components['schemas']['BidPassed'];
+export type BidPreview = components['schemas']['BidPreview'];
+export type BuiltElsewhere = components['schemas']['BuiltElsewhere'];
+export type CanalPreview = components['schemas']['CanalPreview'];
+export type CardJoined = components['schemas']['CardJoined'];
+export type Cards = components['schemas']['Cards'];
+export type ChairView = components['schemas']['ChairView'];
+export type ChoiceView = components['schemas']['ChoiceView'];
+export type Claim = components['schemas']['Claim'];
+export type ClockView = components['schemas']['ClockView'];
+export type ClosingBegins = components['schemas']['ClosingBegins'];
+export type CountAnswer = components['schemas']['CountAnswer'];
+export type Days = components['schemas']['Days'];
+export type DealView = components['schemas']['DealView'];
+export type Declined = components['schemas']['Declined'];
+export type Drought = components['schemas']['Drought'];
+export type EditionView = components['schemas']['EditionView'];
+export type EntryView = components['schemas']['EntryView'];
+export type Error = components['schemas']['Error'];
+export type ExLibrisView = components['schemas']['ExLibrisView'];
+export type ExtraBuilt = components['schemas']['ExtraBuilt'];
+export type ExtraKept = components['schemas']['ExtraKept'];
+export type Field = components['schemas']['Field'];
+export type FirstCanal = components['schemas']['FirstCanal'];
+export type Forecast = components['schemas']['Forecast'];
+export type GameClock = components['schemas']['GameClock'];
+export type GameView = components['schemas']['GameView'];
+export type Games = components['schemas']['Games'];
+export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type HouseTaken = components['schemas']['HouseTaken'];
+export type Income = components['schemas']['Income'];
+export type Joined = components['schemas']['Joined'];
+export type JoinedTable = components['schemas']['JoinedTable'];
+export type LastDrought = components['schemas']['LastDrought'];
+export type LeftOver = components['schemas']['LeftOver'];
+export type ListedChair = components['schemas']['ListedChair'];
+export type ListedTable = components['schemas']['ListedTable'];
+export type Lists = components['schemas']['Lists'];
+export type LivingTile = components['schemas']['LivingTile'];
+export type Loss = components['schemas']['Loss'];
+export type MadeTable = components['schemas']['MadeTable'];
+export type Me = components['schemas']['Me'];
+export type MessageView = components['schemas']['MessageView'];
+export type Messages = components['schemas']['Messages'];
+export type Move = components['schemas']['Move'];
+export type MoveAdviceView = components['schemas']['MoveAdviceView'];
+export type Moved = components['schemas']['Moved'];
+export type Muting = components['schemas']['Muting'];
+export type MyLists = components['schemas']['MyLists'];
+export type MySeat = components['schemas']['MySeat'];
+export type Nearness = components['schemas']['Nearness'];
+export type NewOverseer = components['schemas']['NewOverseer'];
+export type NewPlayer = components['schemas']['NewPlayer'];
+export type NewTable = components['schemas']['NewTable'];
+export type NoClock = components['schemas']['NoClock'];
+export type OfferPassed = components['schemas']['OfferPassed'];
+export type Offered = components['schemas']['Offered'];
+export type Opened = components['schemas']['Opened'];
+export type Order = components['schemas']['Order'];
+export type Ordered = components['schemas']['Ordered'];
+export type PassPreview = components['schemas']['PassPreview'];
+export type Payment = components['schemas']['Payment'];
+export type PlantPreview = components['schemas']['PlantPreview'];
+export type Planted = components['schemas']['Planted'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type PlayerAnswer = components['schemas']['PlayerAnswer'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
+export type PreviewWish = components['schemas']['PreviewWish'];
+export type RecordView = components['schemas']['RecordView'];
+export type Refilled = components['schemas']['Refilled'];
+export type Refused = components['schemas']['Refused'];
+export type Rename = components['schemas']['Rename'];
+export type ReplayView = components['schemas']['ReplayView'];
+export type Report = components['schemas']['Report'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewView = components['schemas']['ReviewView'];
+export type ReviewedMoveView = components['schemas']['ReviewedMoveView'];
+export type RoundTotals = components['schemas']['RoundTotals'];
+export type SantiagoView = components['schemas']['SantiagoView'];
+export type Saved = components['schemas']['Saved'];
+export type Saying = components['schemas']['Saying'];
+export type Sealed = components['schemas']['Sealed'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type SeekersLeft = components['schemas']['SeekersLeft'];
+export type Segment = components['schemas']['Segment'];
+export type Share = components['schemas']['Share'];
+export type Sitting = components['schemas']['Sitting'];
+export type SpareOpened = components['schemas']['SpareOpened'];
+export type Start = components['schemas']['Start'];
+export type SticksTaken = components['schemas']['SticksTaken'];
+export type Strip = components['schemas']['Strip'];
+export type Supply = components['schemas']['Supply'];
+export type TableView = components['schemas']['TableView'];
+export type TableWithNews = components['schemas']['TableWithNews'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Totals = components['schemas']['Totals'];
+export type LevadaServerApiViewsIsland = components['schemas']['levada__server__api__views__Island'];
+export type LevadaServerApiViewsOffer = components['schemas']['levada__server__api__views__Offer'];
+export type LevadaShowingExlibrisHappeningsBegins = components['schemas']['levada__showing__exlibris__happenings__Begins'];
+export type LevadaShowingExlibrisHappeningsOver = components['schemas']['levada__showing__exlibris__happenings__Over'];
+export type LevadaShowingExlibrisHappeningsRound = components['schemas']['levada__showing__exlibris__happenings__Round'];
+export type LevadaShowingExlibrisShapesAids = components['schemas']['levada__showing__exlibris__shapes__Aids'];
+export type LevadaShowingExlibrisShapesChange = components['schemas']['levada__showing__exlibris__shapes__Change'];
+export type LevadaShowingExlibrisShapesCount = components['schemas']['levada__showing__exlibris__shapes__Count'];
+export type LevadaShowingExlibrisShapesIsland = components['schemas']['levada__showing__exlibris__shapes__Island'];
+export type LevadaShowingExlibrisShapesTotal = components['schemas']['levada__showing__exlibris__shapes__Total'];
+export type LevadaShowingSantiagoHappeningsBegins = components['schemas']['levada__showing__santiago__happenings__Begins'];
+export type LevadaShowingSantiagoHappeningsOver = components['schemas']['levada__showing__santiago__happenings__Over'];
+export type LevadaShowingSantiagoHappeningsRound = components['schemas']['levada__showing__santiago__happenings__Round'];
+export type LevadaShowingSantiagoShapesAids = components['schemas']['levada__showing__santiago__shapes__Aids'];
+export type LevadaShowingSantiagoShapesChange = components['schemas']['levada__showing__santiago__shapes__Change'];
+export type LevadaShowingSantiagoShapesCount = components['schemas']['levada__showing__santiago__shapes__Count'];
+export type LevadaShowingSantiagoShapesOffer = components['schemas']['levada__showing__santiago__shapes__Offer'];
+export type LevadaShowingSantiagoShapesTotal = components['schemas']['levada__showing__santiago__shapes__Total'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_tables_api_tables_get: {
@@ -6607,7 +6465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lists"];
+                    "application/json": components["schemas"]["MyLists"];
                 };
             };
             /** @description Bad Request */

@@ -11,6 +11,7 @@ export type {
     GameView,
     ListedTable,
     MessageView,
+    MyLists,
     Preview,
     ReplayView,
     ReviewView,

@@ -134,6 +134,11 @@ class Lists(Shape):
     tables: list[ListedTable]
 
 
+class MyLists(Lists):
+    known: bool
+    """Whether anything is kept about you here; without that you have no tables."""
+
+
 class Moved(Shape):
     n: int
     table: TableView
@@ -285,6 +290,7 @@ BROUGHT = {201: TableView}
 MADE = {201: MadeTable}
 SEAT_TAKEN = {200: JoinedTable}
 LISTS = {200: Lists}
+MY_LISTS = {200: MyLists}
 MOVED = {200: Moved}
 HINT = {200: Hint}
 MESSAGES = {200: Messages}

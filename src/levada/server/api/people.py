@@ -9,7 +9,7 @@ from levada.server import seating
 from levada.server.access import take_cookie
 from levada.server.api.answers import answer
 from levada.server.api.asking import Asked
-from levada.server.api.documented import DONE, LISTS, ME, PLAYER, documented
+from levada.server.api.documented import DONE, ME, MY_LISTS, PLAYER, documented
 from levada.server.api.tables import MOST_LISTED
 from levada.server.office import Office
 from levada.server.refusals import Refusal
@@ -78,7 +78,7 @@ async def leave_no_trace(office: Office, player: str) -> None:
                 raise
 
 
-@router.get("/me/tables", responses=documented(LISTS))
+@router.get("/me/tables", responses=documented(MY_LISTS))
 async def my_tables(
     asked: Asked,
     state: Literal["open", "running", "over"] | None = None,
@@ -86,5 +86,8 @@ async def my_tables(
 ) -> Response:
     """Your tables, those that wait for your move first."""
     asked.count("reads")
-    found = await asked.office.store.tables.of_player(asked.known().id, state, before, MOST_LISTED)
-    return answer({"tables": found})
+    if asked.player is None:
+        return answer({"known": False, "tables": []})
+    tables = asked.office.store.tables
+    found = await tables.of_player(asked.player.id, state, before, MOST_LISTED)
+    return answer({"known": True, "tables": found})
