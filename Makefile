@@ -9,7 +9,9 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PAGE := src/levada/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test check format lint types layers page bench soak lock clean
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: play test check format lint types layers page browser bench soak lock clean
 
 # PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
 play: $(PLAYING) $(PAGE)
@@ -37,11 +39,17 @@ $(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
 	@touch $@
 
 # Three passes: compiled, uncompiled (which measures coverage), and compiled with bounds checked.
-test: $(DEVELOPING) $(PAGE)
+test: $(DEVELOPING) $(PAGE) browser
 	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest
 	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules tests/bots
+
+# The page's tests drive a browser: Debian's where the machine has none.
+browser: $(DEVELOPING)
+	@$(BIN)/python -m tests.browser.finding >/dev/null 2>&1 \
+	|| { $(SUDO) apt-get update --quiet && $(SUDO) apt-get install --quiet --yes chromium; } || true
+	@$(BIN)/python -m tests.browser.finding
 
 check: format lint types layers page test
 
