@@ -83,6 +83,12 @@ function lineOf(event: Happening, key: string, text: string): LogLine {
         : line;
 }
 
+/** Whether the game has just been won by one of these seats. */
+export const wonBy = (events: Happening[], seats: number[]): boolean =>
+    events.some(
+        (event) => event.event === "over" && event.winners.some((seat) => seats.includes(seat)),
+    );
+
 /** What a seat did last, in a few words for its card. */
 export function didOf(events: Happening[]): string | null {
     const words = t().exlibris;

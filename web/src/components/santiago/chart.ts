@@ -5,6 +5,8 @@ const RIGHT = 564;
 const TOP = 14;
 const BOTTOM = 130;
 const BETWEEN_LABELS = 19;
+const STEPS = [5, 10, 25, 50, 100];
+const MOST_LINES = 6;
 
 export interface Scale {
     x: (n: number) => number;
@@ -13,14 +15,19 @@ export interface Scale {
 }
 
 export function scaleOf(totals: number[][]): Scale {
-    const most = Math.max(25, ...totals.flat());
-    const step = most > 160 ? 50 : 25;
-    const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+    const most = Math.max(10, ...totals.flat());
+    const least = Math.min(0, ...totals.flat());
+    const step = STEPS.find((each) => (most - least) / each <= MOST_LINES) ?? STEPS.at(-1)!;
+    const lowest = Math.ceil(least / step);
+    const lines = Array.from(
+        { length: Math.floor(most / step) - lowest + 1 },
+        (_, n) => n + lowest,
+    );
     const last = Math.max(1, totals.length - 1);
     return {
         x: (n) => LEFT + ((RIGHT - LEFT) * n) / last,
-        y: (value) => BOTTOM - ((BOTTOM - TOP) * value) / most,
-        lines,
+        y: (value) => BOTTOM - ((BOTTOM - TOP) * (value - least)) / (most - least),
+        lines: lines.map((n) => n * step),
     };
 }
 
@@ -34,5 +41,8 @@ export function lastLabels(
         .sort((one, other) => one.y - other.y);
     for (let n = 1; n < labels.length; n++)
         labels[n]!.y = Math.max(labels[n]!.y, labels[n - 1]!.y + BETWEEN_LABELS);
+    /* Those at the foot are pushed up again. */
+    for (let n = labels.length - 1, floor = BOTTOM; n >= 0; n--, floor -= BETWEEN_LABELS)
+        labels[n]!.y = Math.min(labels[n]!.y, floor);
     return labels;
 }
