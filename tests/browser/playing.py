@@ -59,11 +59,19 @@ class Player:
             self.makes_a_move()
 
     def makes_a_move(self) -> None:
+        self.takes_the_screen()
         before = self.log.count()
         self.answers(self.dock.get_by_role("heading").inner_text())
         self.page.wait_for_function(
             "before => document.querySelectorAll('.log li').length > before", arg=before
         )
+
+    def takes_the_screen(self) -> None:
+        """Where several people share one: the next of them says who they are."""
+        curtain = self.page.get_by_role("dialog", name="Hand the screen to")
+        if curtain.is_visible():
+            self.press(curtain.get_by_role("button", name="I am"))
+            expect(curtain).to_be_hidden()
 
     def answers(self, question: str) -> None:
         raise NotImplementedError
@@ -100,6 +108,14 @@ class SantiagoPlayer(Player):
         """What can be picked on the board."""
         return self.page.get_by_role("group", name="Board").get_by_role("button")
 
+    def presses_on_board(self) -> None:
+        self.presses_one(self.on_board())
+
+    def raises_the_offer(self) -> None:
+        more = self.dock.get_by_role("button", name="more", exact=True)
+        if more.is_enabled():
+            self.press(more)
+
     def bids(self) -> None:
         amounts = self.dock.locator(".amount:enabled")
         if amounts.count() and self.chance.random() < 0.7:
@@ -110,20 +126,18 @@ class SantiagoPlayer(Player):
 
     def plants(self) -> None:
         self.presses_one(self.dock.locator(".pick:enabled"))
-        self.presses_one(self.on_board())
+        self.presses_on_board()
         self.commits()
 
     def digs(self) -> None:
-        self.presses_one(self.on_board())
+        self.presses_on_board()
         self.commits()
 
     def offers(self) -> None:
         passing = self.dock.get_by_role("button", name="Pass", exact=True)
         if self.on_board().count() and self.chance.random() < 0.7:
-            self.presses_one(self.on_board())
-            more = self.dock.get_by_role("button", name="more", exact=True)
-            if more.is_enabled():
-                self.press(more)
+            self.presses_on_board()
+            self.raises_the_offer()
             self.commits()
         else:
             self.press(passing)
@@ -136,7 +150,7 @@ class SantiagoPlayer(Player):
         if is_declined:
             return
         if is_elsewhere:
-            self.presses_one(self.on_board())
+            self.presses_on_board()
         self.commits()
 
     def builds_extra(self) -> None:
