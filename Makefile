@@ -47,9 +47,9 @@ test: $(DEVELOPING) $(PAGE) browser
 
 # The page's tests drive a browser: Debian's where the machine has none.
 browser: $(DEVELOPING)
-	@$(BIN)/python -m tests.browser.finding >/dev/null 2>&1 \
+	@$(BIN)/python -m tests.browser.browsing >/dev/null 2>&1 \
 	|| { $(SUDO) apt-get update --quiet && $(SUDO) apt-get install --quiet --yes chromium; } || true
-	@$(BIN)/python -m tests.browser.finding
+	@$(BIN)/python -m tests.browser.browsing
 
 check: format lint types layers page test
 

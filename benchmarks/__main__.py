@@ -9,6 +9,7 @@ from benchmarks import (
     equal_time,
     load,
     long_games,
+    page,
     random_games,
     searching,
     starting,
@@ -24,6 +25,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "equal_time": equal_time.measure,
     "load": load.measure,
     "long_games": long_games.measure,
+    "page": page.measure,
     "load_postgres": load.measure_postgres,
 }
 

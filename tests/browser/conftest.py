@@ -1,22 +1,14 @@
 """One browser and one server for all; whoever visits has a context of their own, without a fault."""
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.finding import browser as browser_on_path
+from tests.browser.browsing import launched
 from tests.browser.visiting import Visitor
 from tests.server.serving import Server, serving, sqlite
-
-QUIET = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 Visit = Callable[..., Visitor]
 
@@ -24,14 +16,8 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """For this package only: while it is there, no other event loop can run."""
-    path = browser_on_path()
-    assert path, "no browser was found: `make test` installs one, or name it in LEVADA_BROWSER"
-    is_root = os.geteuid() == 0
-    arguments = [*QUIET, *(["--no-sandbox"] if is_root else [])]
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield launched
-        launched.close()
+    with launched() as running:
+        yield running
 
 
 @pytest.fixture(scope="package")
