@@ -49,8 +49,10 @@ class Player:
     def awaits_turn(self) -> bool:
         """Whether it came; else the game is over."""
         self.page.wait_for_function(
-            """() => document.title.startsWith("Your move")
-                || document.querySelector("main.ended") !== null"""
+            """() => {
+                const isAsked = document.title.startsWith("Your move");
+                return document.querySelector(isAsked ? ".dock" : "main.ended") !== null;
+            }"""
         )
         return self.page.title().startswith("Your move")
 

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.positions import Position, record
 from tests.server.serving import Server
 
 LONGEST_WAIT = 15_000.0
@@ -107,6 +108,12 @@ class Visitor:
         """A table, by its id."""
         wish = {"game": game, "seats": seats, **agreed}
         return str(self.asks("POST tables", wish)["table"])
+
+    def plays_on(self, position: Position, level: str = "random") -> str:
+        """A table at a position of a record, against bots; by its id."""
+        brought = self.asks("POST records", record(position.name))["table"]
+        wish = {"n": position.n, "seat": position.seat, "level": level, "name": "Ana"}
+        return str(self.asks(f"POST tables/{brought}/play-on", wish)["table"])
 
     def opens(self, path: str) -> Page:
         self.page.goto(path)

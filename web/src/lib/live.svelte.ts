@@ -14,6 +14,9 @@ interface Waiting {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
 const NOT_ALLOWED = 4403;
+/** After so long a silence the server is asked whether it is still there, and given so long to answer. */
+const SILENCE = 15_000;
+const ANSWER = 8_000;
 
 export class LiveTable {
     view = $state.raw<TableView | null>(null);
@@ -24,27 +27,34 @@ export class LiveTable {
     /** Called with each view that comes after another: what has changed can be shown as it happens. */
     onchange: (before: TableView, after: TableView, news: EntryView[]) => void = () => {};
 
+    /** Called when the connection is back, with how many things have happened meanwhile. */
+    onback: (missed: number) => void = () => {};
+
     private socket: WebSocket | null = null;
     private waiting = new Map<string, Waiting>();
     private pause = FIRST_PAUSE;
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private pulse: ReturnType<typeof setTimeout> | undefined;
     private looking: number | null = null;
     private asked = new Map<string, (found: Preview | null) => void>();
     private previews = new Map<string, Promise<Preview | null>>();
     private readonly wake = () => this.comeBack();
+    private readonly sleep = () => this.cut();
 
     constructor(readonly id: string) {
         addEventListener("online", this.wake);
+        addEventListener("offline", this.sleep);
         document.addEventListener("visibilitychange", this.wake);
         this.connect();
     }
 
     close(): void {
         removeEventListener("online", this.wake);
+        removeEventListener("offline", this.sleep);
         document.removeEventListener("visibilitychange", this.wake);
         clearTimeout(this.timer);
         this.connection = "closed";
-        this.socket?.close();
+        this.drop();
     }
 
     /** A move is made once, however often it has to be sent: its key says that it is the same. */
@@ -74,6 +84,7 @@ export class LiveTable {
     }
 
     private connect(): void {
+        this.drop();
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         this.socket = new WebSocket(
             `${scheme}://${location.host}/api/tables/${this.id}/live?show=true`,
@@ -85,6 +96,7 @@ export class LiveTable {
 
     private opened(): void {
         this.pause = FIRST_PAUSE;
+        this.beat();
         if (this.looking !== null) this.send({ look: this.looking });
         for (const { message } of this.waiting.values()) this.send(message);
     }
@@ -100,6 +112,28 @@ export class LiveTable {
         this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     }
 
+    /** The network is gone, or the server does not answer: the socket may not notice for minutes. */
+    private cut(): void {
+        if (this.connection !== "connected") return;
+        this.drop();
+        this.lose(0);
+    }
+
+    private drop(): void {
+        clearTimeout(this.pulse);
+        if (this.socket) this.socket.onmessage = this.socket.onclose = null;
+        this.socket?.close();
+        this.socket = null;
+    }
+
+    private beat(): void {
+        clearTimeout(this.pulse);
+        this.pulse = setTimeout(() => {
+            this.send({ ping: 0 });
+            this.pulse = setTimeout(() => this.cut(), ANSWER);
+        }, SILENCE);
+    }
+
     /** Somebody looks again, or the network is back: no need to wait for the next try. */
     private comeBack(): void {
         if (this.connection === "lost" && document.visibilityState === "visible") {
@@ -113,6 +147,7 @@ export class LiveTable {
     }
 
     private hear(message: any): void {
+        this.beat();
         if (message.type === "table") this.see(message);
         else if (message.type === "said") this.messages = [...this.messages, message.message];
         else if (message.type === "preview") this.tell(message.preview);
@@ -130,11 +165,13 @@ export class LiveTable {
         const known = this.history.at(-1)?.version ?? 0;
         const fresh = news.filter((entry) => entry.version > known);
         const before = this.view;
+        const wasLost = this.connection === "lost";
         this.history = fresh.length === 0 ? this.history : [...this.history, ...fresh];
         if (before?.version !== after.version) this.forgetPreviews();
         this.view = after;
         this.connection = "connected";
         if (before) this.onchange(before, after, fresh);
+        if (before && wasLost) this.onback(fresh.length);
     }
 
     private forgetPreviews(): void {

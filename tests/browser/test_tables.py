@@ -1,0 +1,100 @@
+"""Tables that people come to: by a link, to watch, twice, and with second thoughts."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import ExLibrisPlayer, SantiagoPlayer
+from tests.browser.positions import positions
+from tests.browser.visiting import Visitor, table_of
+from tests.server.guests import ME, OPEN
+from tests.server.serving import bots
+
+
+def test_a_table_made_on_the_page_is_joined_by_its_link(visit: Visit) -> None:
+    ana, beto = visit(), visit()
+    page = ana.opens("/new/exlibris")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Who sits at seat 2").select_option("Open")
+    while (surplus := page.get_by_role("button", name="Remove seat 3")).count():
+        surplus.click()
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Copy the link to this table").first.input_value()
+
+    other = beto.opens(link)
+    expect(other.get_by_role("heading", name="Ex Libris")).to_be_visible()
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_label("Your name").fill("Beto")
+    other.get_by_role("button", name="Take this seat").click()
+    for visitor in (ana, beto):
+        seats = visitor.page.get_by_role("list", name="Players")
+        expect(seats).to_contain_text("Ana")
+        expect(seats).to_contain_text("Beto")
+
+
+def test_the_own_link_opens_the_seat_in_another_browser(visit: Visit) -> None:
+    ana, elsewhere = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    page = ana.opens("/")
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Copy the link to my seat").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    there = elsewhere.opens(link)
+    expect(there.get_by_role("list", name="Players")).to_contain_text("you")
+    assert there.url.endswith(f"/t/{table_of(page)}")
+
+
+def test_whoever_watches_sees_the_moves_and_no_hand(visit: Visit) -> None:
+    ana, stranger = visit(), visit()
+    table = ana.makes("exlibris", ME, *bots(1), options={"first": 0}, name="Ana")
+    player = ExLibrisPlayer(ana.opens(f"/t/{table}"))
+    page = stranger.opens(f"/t/{table}")
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_role("radio")).to_have_count(0)
+    player.awaits_turn()
+    player.makes_a_move()
+    expect(page.get_by_text("Ana orders").first).to_be_attached()
+    assert all(hand is None for hand in stranger.last_table()["view"]["hands"])
+
+
+def test_two_tabs_of_one_seat_stay_in_step(ana: Visitor) -> None:
+    table = ana.makes("exlibris", ME, *bots(1), options={"first": 0}, name="Ana")
+    one, other = (ExLibrisPlayer(tab) for tab in (ana.opens(f"/t/{table}"), ana.another_tab()))
+    other.page.goto(f"/t/{table}")
+    for player in (one, other, one, other):
+        assert player.awaits_turn()
+        player.makes_a_move()
+        for tab in (one, other):
+            assert tab.awaits_turn()
+        expect(one.log).to_have_count(other.log.count())
+    sizes = [tab.page.get_by_role("radio").all_inner_texts() for tab in (one, other)]
+    assert sizes[0] == sizes[1]
+
+
+def test_a_move_is_taken_back(ana: Visitor) -> None:
+    table = ana.plays_on(positions("santiago-declined", "planting", 20)[0])
+    page = ana.opens(f"/t/{table}")
+    player = SantiagoPlayer(page)
+    player.awaits_turn()
+    before = ana.asks(f"GET tables/{table}")["view"]["board"]
+    player.makes_a_move()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".log")).to_contain_text("takes a move back")
+    assert player.awaits_turn()
+    assert ana.asks(f"GET tables/{table}")["view"]["board"] == before
+    assert re.match("Plant", player.dock.get_by_role("heading").inner_text())
+
+
+def test_people_talk_and_use_ready_phrases(visit: Visit) -> None:
+    """A phrase is read in the language of whoever reads it."""
+    ana, beto = visit(), visit(locale="de-DE")
+    table = ana.makes("exlibris", ME, OPEN, name="Ana")
+    beto.asks(f"POST tables/{table}/join", {"name": "Beto"})
+    page, other = ana.opens(f"/t/{table}"), beto.opens(f"/t/{table}")
+    talk = page.get_by_role("region", name="Talk")
+    talk.get_by_role("textbox").fill("Good evening")
+    talk.get_by_role("textbox").press("Enter")
+    expect(other.get_by_text("Good evening")).to_be_visible()
+    talk.get_by_role("button", name="Nice move").click()
+    expect(other.get_by_text("Schöner Zug")).not_to_have_count(0)
