@@ -40,11 +40,12 @@ export function moveWords(move: string, edition: string): string {
         case "build":
         case "extra":
         case "canal":
-            return words[verb](segmentName(first));
+            return words[verb](segmentName(first), edition);
         case "pass":
         case "decline":
-        case "keep":
             return words[verb];
+        case "keep":
+            return words.keep(edition);
         case "order":
             return words.order(island(first));
         default:
@@ -90,7 +91,7 @@ export function reasonWords(game: string, reason: Reason, about: About): string 
     const words = (t().reasons as Record<string, Record<string, unknown>>)[game]?.[String(code)];
     if (typeof words !== "function") return "";
     const order = VALUES[String(code)] ?? Object.keys(values);
-    return words(...order.map((name) => said(name, values[name], about)));
+    return words(...order.map((name) => said(name, values[name], about)), about.edition);
 }
 
 /** `2.4` or `2,4`, as the reader writes it. */

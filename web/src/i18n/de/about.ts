@@ -6,7 +6,7 @@ export const about: Area<"about"> = {
     name: "Der Name",
     nameText:
         "Eine Levada ist ein Wasserkanal: von Steinen gefasst, schmal und älter als die meisten Dörfer, die sie versorgt.",
-    rights: "Nichts Offizielles",
+    rights: "Nicht offiziell",
     rightsText: [
         "Levada steht in keiner Verbindung zu den Verlagen und Autoren von Santiago und Ex Libris und ist von ihnen weder beauftragt noch gebilligt.",
         "Die Namen der Spiele und ihrer Verlage gehören ihren Inhabern. Sie stehen hier nur, damit klar ist, nach welchen Regeln gespielt wird.",
@@ -14,13 +14,13 @@ export const about: Area<"about"> = {
     ],
     source: "Freie Software",
     sourceText:
-        "Levada steht unter der MIT-Lizenz: Wer mag, darf es benutzen, ändern und betreiben. Es gibt keine Werbung und keine Verfolgung.",
+        "Levada steht unter der MIT-Lizenz: Wer mag, darf es benutzen, ändern und betreiben. Es gibt keine Werbung und kein Tracking.",
     fonts: "Schriften",
     fontsText:
         "Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Source Sans 3 von Paul D. Hunt (Adobe), beide unter der SIL Open Font License 1.1.",
     fontLicence: (font) => `Lizenz der ${font}`,
     programs: "Für Programme",
     programsText:
-        "Bots und andere Programme kommen durch dieselben Türen herein wie diese Seite. Jede Tür ist dort beschrieben:",
+        "Bots und andere Programme nutzen dieselbe Schnittstelle wie diese Seite. Beschrieben ist sie hier:",
     api: "die API dieses Servers",
 };

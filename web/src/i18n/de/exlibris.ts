@@ -34,7 +34,7 @@ export const exlibris: Area<"exlibris"> = {
     near: "Wie nah das Ende ist",
     nearStack: () => "Sucher im Stapel",
     nearCities: (n) => plural(n, { one: "Stadt steht noch", other: "Städte stehen noch" }),
-    nearHand: (at) => `auf der Hand, Schluss ab ${at}`,
+    nearHand: (at) => `auf der Hand, Schlussphase bei ${at}`,
     nearTurns: (n) => plural(n, { one: "Zug übrig", other: "Züge übrig" }),
     nearStackShort: () => "Sucher",
     nearCitiesShort: (n) => plural(n, { one: "Stadt", other: "Städte" }),
@@ -69,13 +69,13 @@ export const exlibris: Area<"exlibris"> = {
     finds: (n) => `findet ${n}`,
     findsNone: "findet nichts",
     joinsShort: "reiht sich ein",
-    order: (island) => `${island} beauftragen`,
+    order: (island) => `Auftrag ${island} geben`,
     pick: "Wähle ein Buch",
     orderKeys: "Pfeiltasten wählen, die Eingabetaste gibt den Auftrag",
 
     tellFound: (island, n, sum) =>
-        `${island} findet ${n}: ${sum} ${plural(n, { one: "Laterne", other: "Laternen" })}`,
-    tellNone: (island) => `${island} findet nichts: Seine Sucher haben keine Laterne`,
+        `Auftrag ${island}: ${n} gefunden, ${sum} ${plural(n, { one: "Laterne", other: "Laternen" })}`,
+    tellNone: (island) => `Auftrag ${island}: nichts gefunden, diese Sucher haben keine Laterne`,
     tellJoins: (island) =>
         `Kein Sucher für ${island} in der Reihe: Deine Karte wird der Siebte, gefunden wird nichts`,
     tellSticks: (before, after) =>
@@ -93,13 +93,13 @@ export const exlibris: Area<"exlibris"> = {
     tellLeave: (places) =>
         places.length === 1 ? `${places[0]} geht` : `${places.join(", ")} gehen`,
     tellRefill: (n) => plural(n, { one: "ein neuer Sucher kommt", other: "# neue Sucher kommen" }),
-    tellClosing: "Die Schlussphase beginnt: jeder Platz hat eine Laterne weniger",
+    tellClosing: "Die Schlussphase beginnt: Jeder Platz hat eine Laterne weniger",
     tellEnds: "Mit diesem Auftrag endet das Spiel",
 
     log: {
         begins: (who) => `${strong(who)} beginnt`,
-        ordered: (who, island, found) => `${strong(who)} beauftragt ${island}: ${found} gefunden`,
-        orderedMissing: (who, island) => `${strong(who)} beauftragt ${island}: keiner in der Reihe`,
+        ordered: (who, island, found) => `${strong(who)}: Auftrag ${island}, ${found} gefunden`,
+        orderedMissing: (who, island) => `${strong(who)}: Auftrag ${island}, niemand in der Reihe`,
         sticks: (after) =>
             after === 0
                 ? "dort bleibt kein Stab"

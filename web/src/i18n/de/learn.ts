@@ -2,16 +2,16 @@ import type { Area } from "../catalogue";
 
 export const learn: Area<"learn"> = {
     title: "Lernen",
-    lede: "Zehn kurze Schritte, jeder an einer echten Stellung, danach die ganzen Regeln. Vorher ist nichts zu lesen.",
+    lede: "Zehn kurze Schritte, jeder an einer echten Stellung, danach die vollständigen Regeln. Vorher musst du nichts lesen.",
     games: {
         santiago:
-            "Biete, pflanze, bestich, verliere ein Plättchen an die Trockenheit, werte eine Landfläche.",
+            "Biete, pflanze, bestich, verliere ein Plättchen durch die Trockenheit, werte eine Landfläche.",
         exlibris: "Gib einen Auftrag, nimm ein Dorf, finde nichts, werte deine Hand.",
     },
     begin: "Anfangen",
     tutorial: "Zehn Schritte",
     rules: "Regeln",
-    rulings: "Entscheidungen",
+    rulings: "Regelfragen",
     rulingsNote:
         "Wo die gedruckten Regeln schweigen oder sich unterscheiden, wird hier so gespielt.",
     contents: "Auf dieser Seite",
@@ -21,7 +21,8 @@ export const learn: Area<"learn"> = {
     skip: "Überspringen",
     again: "Von vorn",
     finished: "Mehr braucht es nicht.",
-    finishedNote: "Den Rest siehst du beim Spielen: Der Tisch sagt, was jede Wahl bedeuten würde.",
+    finishedNote:
+        "Den Rest siehst du beim Spielen: Am Tisch steht bei jeder Wahl, was sie bedeutet.",
     play: "Jetzt spielen",
     readRules: "Regeln lesen",
     right: "Richtig.",

@@ -1,18 +1,8 @@
 import type { Area } from "../catalogue";
-
-const OVERSEER = {
-    amigo: "Kanalaufseher",
-    samarkand: "Hüter der Aryks",
-    trefl: "Kanalbauer",
-};
-const MARKER = {
-    amigo: "ein weiterer Ertragsstein",
-    samarkand: "ein weiterer Arbeiter",
-    trefl: "ein weiterer Bauer",
-};
+import { of } from "./terms";
 
 export const make: Area<"make"> = {
-    title: "Einen Tisch aufmachen",
+    title: "Einen Tisch eröffnen",
     gameAndEdition: "Spiel und Ausgabe",
     game: "Spiel",
     edition: "Ausgabe",
@@ -24,12 +14,12 @@ export const make: Area<"make"> = {
     },
 
     seats: "Plätze",
-    kinds: { me: "Ich", open: "Offen", bot: "Bot", screen: "Hier am Gerät" },
-    seatNames: { me: "Du", open: "Offener Platz", bot: "Bot", screen: "Jemand hier" },
+    kinds: { me: "Ich", open: "Frei", bot: "Bot", screen: "Hier am Gerät" },
+    seatNames: { me: "Du", open: "Freier Platz", bot: "Bot", screen: "Jemand hier" },
     seatMeans: {
         me: "das bist du",
         open: "wer den Link hat, kann sich setzen",
-        screen: "spielt an diesem Bildschirm, abwechselnd mit dir",
+        screen: "spielt abwechselnd mit dir an diesem Gerät",
     },
     levelMeans: {
         random: "macht irgendeinen Zug",
@@ -51,12 +41,12 @@ export const make: Area<"make"> = {
         palms: {
             name: "Palmen",
             means: (edition) =>
-                `Drei Palmen auf dem Spielplan; eine Palme auf deinem Plättchen zählt wie ${MARKER[edition]}.`,
+                `Drei Palmen auf dem Spielplan; eine Palme auf deinem Plättchen zählt wie ein weiterer ${of(edition).marker}.`,
         },
         min_offer: {
             name: "Kleinste Bestechungssumme",
             means: (edition) =>
-                `Mit 0 darf man dem ${OVERSEER[edition]} auch ohne Geld einen Platz vorschlagen.`,
+                `Mit 0 darf man dem ${of(edition).overseer} auch ohne Geld eine Stelle vorschlagen.`,
         },
         money: {
             name: "Geld der anderen",
@@ -65,12 +55,12 @@ export const make: Area<"make"> = {
         spare_tile: {
             name: "Das 45. Plättchen",
             means: () =>
-                "Es kommt in die Schachtel, oder wer zuerst gepflanzt hat, pflanzt es in der ersten Runde dazu; nur zu dritt oder zu viert.",
+                "Es kommt in die Schachtel, oder wer in der ersten Runde zuerst pflanzt, pflanzt am Ende auch dieses; nur zu dritt oder zu viert.",
         },
         build_named: {
-            name: "Genannten Platz selbst bauen",
+            name: "Bauen, wo geboten wurde",
             means: (edition) =>
-                `Hausregel: Auch wo geboten wurde, darf der ${OVERSEER[edition]} bauen, ohne das Geld zu nehmen – für 1 mehr als das höchste Gebot.`,
+                `Hausregel: Auch an einer vorgeschlagenen Stelle darf der ${of(edition).overseer} bauen, ohne das Geld zu nehmen – für 1 mehr als den teuersten Vorschlag.`,
         },
     },
     values: {
@@ -79,10 +69,10 @@ export const make: Area<"make"> = {
         spare_tile: { boxed: "in die Schachtel", planted: "wird gepflanzt" },
     },
 
-    more: "Weitere Wünsche",
+    more: "Weitere Einstellungen",
     drawn: "ausgelost",
     spring: {
-        name: (edition) => (edition === "samarkand" ? "Wasserturm" : "Quelle"),
+        name: (edition) => of(edition).spring,
         means: "Am Rand oder in der Ecke wird das Wasser knapp: nur für Geübte.",
         inside: "innen, ausgelost",
         anywhere: "irgendwo, ausgelost",
@@ -90,13 +80,13 @@ export const make: Area<"make"> = {
     },
     palmsAt: {
         name: "Standort der Palmen",
-        means: "Sie stehen weder am Ursprung des Wassers noch dicht beieinander.",
+        means: "Nie dort, wo das Wasser entspringt, und nie dicht beieinander.",
         chosen: "selbst gewählt",
         left: (n) => (n === 0 ? "Alle drei stehen." : `Noch zu setzen: ${n}.`),
     },
     overseer: {
-        name: (edition) => `Erster ${OVERSEER[edition]}`,
-        means: "Bietet in der ersten Runde als Letzter.",
+        name: (edition) => `Erster ${of(edition).overseer}`,
+        means: "Bietet in der ersten Runde zuletzt.",
     },
     first: { name: "Wer beginnt", means: "Von dort geht es im Uhrzeigersinn weiter." },
     board: "Die Insel",
@@ -107,28 +97,28 @@ export const make: Area<"make"> = {
 
     pace: "Tempo",
     paces: {
-        none: { name: "Keine Uhr", means: "Jeder nimmt sich Zeit" },
-        clock: { name: "Minuten", means: "Jede Person hat einige für die ganze Partie" },
+        none: { name: "Keine Uhr", means: "Alle nehmen sich Zeit" },
+        clock: { name: "Minuten", means: "So viele hat jede Person für die Partie" },
         days: { name: "Tage", means: "Fernpartie: einige Tage für jeden Zug" },
     },
     minutes: "Minuten je Person",
-    increment: "Sekunden zurück je Zug",
+    increment: "Sekunden dazu je Zug",
     daysAMove: "Tage je Zug",
 
-    company: "Gesellschaft",
+    company: "Rund um den Tisch",
     watchers: {
         name: "Wer darf zuschauen",
-        means: "Zuschauer sehen nie verdecktes Geld, verdeckte Plättchen oder fremde Karten.",
+        means: "Wer zuschaut, sieht nie verdecktes Geld, verdeckte Plättchen oder Handkarten.",
         anyone: "wer den Link hat",
         nobody: "niemand",
     },
     listed: { name: "Öffentlich", means: "Auch Fremde finden den Tisch auf der Startseite." },
-    chat: { name: "Gespräch", means: "Eigene und fertige Sätze am Tisch." },
+    chat: { name: "Chat", means: "Eigene und fertige Sätze am Tisch." },
     takeBack: {
         name: "Zurücknehmen",
         means: "Den letzten eigenen Zug, bis jemand anderes gezogen hat oder Verdecktes aufgedeckt wurde.",
     },
-    hints: { name: "Tipps", means: "Der Trainer sagt, was er tun würde – wenn man ihn fragt." },
+    hints: { name: "Tipps", means: "Der Trainer sagt auf Wunsch, was er tun würde." },
     standIn: {
         name: "Wenn jemand weg ist",
         means: "Dann spielt ein Bot dieser Stärke weiter.",
@@ -137,9 +127,9 @@ export const make: Area<"make"> = {
     summary: "Dein Tisch",
     watchLine: { anyone: "Zuschauen darf, wer den Link hat", nobody: "Zuschauen darf niemand" },
     listedLine: "Auch Fremde finden ihn",
-    makeIt: "Tisch aufmachen",
+    makeIt: "Tisch eröffnen",
     startIt: "Partie beginnen",
     makeMeans:
-        "Du bekommst einen Link für die anderen. Es geht los, sobald alle sitzen; leere Plätze kannst du jederzeit einem Bot geben.",
-    startMeans: "Kein Platz ist offen, also geht es sofort los.",
+        "Du bekommst einen Link für die anderen. Es geht los, sobald alle sitzen; freie Plätze kannst du jederzeit einem Bot geben.",
+    startMeans: "Kein Platz ist frei, also geht es sofort los.",
 };

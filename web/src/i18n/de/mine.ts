@@ -13,7 +13,7 @@ export const mine: Area<"mine"> = {
     more: "Frühere zeigen",
     kept: "Was über dich gespeichert ist",
     keptMeans:
-        "Kein Konto, keine Mailadresse: eine Zufallszahl, dein Name, deine Plätze, deine Züge und was du an den Tischen gesagt hast.",
+        "Kein Konto, keine E-Mail-Adresse: eine Zufallszahl, dein Name, deine Plätze, deine Züge und was du an den Tischen geschrieben hast.",
     moreAbout: "Mehr zum Datenschutz",
     name: "Dein Name",
     nameMeans: "Für die nächsten Tische; an laufenden behältst du deinen bisherigen.",
@@ -25,7 +25,7 @@ export const mine: Area<"mine"> = {
     removeAsk: "Alles löschen, was über dich gespeichert ist?",
     removeMeans: [
         "Dein Name, deine Beiträge und deine Links werden an jedem Tisch gelöscht, sofort und endgültig.",
-        "In laufenden Partien spielen Bots für dich weiter, damit niemand sonst seine Partie verliert.",
+        "In laufenden Partien spielen Bots für dich weiter, damit sie den anderen nicht verloren gehen.",
         "Deine Züge bleiben, als Züge eines Platzes ohne Namen: Sie gehören auch zu den Partien der anderen.",
     ],
     removeYes: "Endgültig löschen",

@@ -2,8 +2,8 @@ import type { Area } from "../catalogue";
 
 export const privacy: Area<"privacy"> = {
     title: "Datenschutz",
-    lede: "Levada kennt keine Konten. Du kannst ohne Namen spielen, und niemand wird nach Anschrift, Mailadresse, Telefonnummer oder Geburtstag gefragt. Hier steht, was über dich gespeichert wird, wie lange, und wie du es loswirst.",
-    whose: "Beschrieben ist das Programm. Verantwortlich ist, wer diesen Server betreibt; dort erfährst du auch, was sonst noch darum herum steht, etwa ein Proxy, der Protokolle schreibt.",
+    lede: "Levada kennt keine Konten. Du kannst ohne Namen spielen, und niemand wird nach Anschrift, E-Mail-Adresse, Telefonnummer oder Geburtsdatum gefragt. Hier steht, was über dich gespeichert wird, wie lange, und wie du es loswirst.",
+    whose: "Beschrieben ist das Programm. Verantwortlich ist, wer diesen Server betreibt; dort erfährst du auch, was sonst noch dazugehört, etwa ein Proxy, der Protokolle führt.",
     kept: "Was gespeichert wird",
     keptRows: [
         [
@@ -15,23 +15,23 @@ export const privacy: Area<"privacy"> = {
             "um dich wiederzuerkennen; das Geheimnis lässt sich daraus nicht gewinnen",
         ],
         [
-            "an jedem Tisch: deine Plätze, wie du und Leute an deinem Bildschirm dort heißen, ob du ihn aufgemacht hast, und der Fingerabdruck deines eigenen Links",
+            "an jedem Tisch: deine Plätze, wie du und Leute an deinem Bildschirm dort heißen, ob du ihn eröffnet hast, und der Fingerabdruck deines eigenen Links",
             "damit du spielen kannst, auch auf einem anderen Gerät",
         ],
         [
-            "die Züge deiner Partien mit ihrer Zeit, und was sonst am Tisch geschah: wer sich setzte, ging, unterbrach, zurücknahm",
+            "die Züge deiner Partien mit ihrer Uhrzeit und was sonst am Tisch geschah: wer sich setzte, ging, unterbrach, zurücknahm",
             "die Züge sind die Partie; Aufzeichnungen, Nachspielen und Besprechungen entstehen aus ihnen",
         ],
         [
-            "was du im Gespräch sagst, auch fertige Sätze, mit der Zeit",
+            "was du im Chat schreibst, auch fertige Sätze, mit der Uhrzeit",
             "damit andere es lesen können",
         ],
-        ["wen du stummgeschaltet hast", "damit du diese Leute nicht hörst"],
+        ["wen du stummgeschaltet hast", "damit du von ihnen nichts mehr liest"],
         ["was du denen meldest, die den Server betreiben", "damit sie sich darum kümmern können"],
     ],
     what: "was",
     why: "wozu",
-    seen: "Alle am Tisch und alle, die zuschauen dürfen, sehen deinen Namen dort, deine Züge und was du sagst. Einen öffentlichen Tisch finden auch Fremde. Die Aufzeichnung einer beendeten Partie kann herunterladen, wer den Tisch ansehen darf; dein Name steht darin, und wohin sie dann geht, kann niemand verfolgen.",
+    seen: "Alle am Tisch und alle, die zuschauen dürfen, sehen deinen Namen dort, deine Züge und was du schreibst. Einen öffentlichen Tisch finden auch Fremde. Die Aufzeichnung einer beendeten Partie kann herunterladen, wer den Tisch ansehen darf; dein Name steht darin, und wohin sie dann geht, kann niemand verfolgen.",
     notKept: "Was nicht gespeichert wird",
     notKeptRows: [
         [
@@ -46,17 +46,17 @@ export const privacy: Area<"privacy"> = {
     ],
     cookie: "Ein Cookie",
     cookieText:
-        "„levada“ enthält ein zufälliges Geheimnis, entsteht, wenn du zum ersten Mal einen Tisch aufmachst oder dich setzt, und hält ein Jahr. Das Spiel braucht es, und es dient zu nichts anderem; Skripte können es nicht lesen, und andere Seiten bekommen es nicht. Ohne es wüsste der Server nicht, dass ein Platz deiner ist.",
+        "„levada“ enthält ein zufälliges Geheimnis, wird gesetzt, wenn du zum ersten Mal einen Tisch eröffnest oder Platz nimmst, und hält ein Jahr. Das Spiel braucht es, und es dient zu nichts anderem; Skripte können es nicht lesen, und andere Seiten bekommen es nicht. Ohne es wüsste der Server nicht, dass ein Platz deiner ist.",
     browser: "In diesem Browser",
     browserText:
         "Deine Sprache, deine Einstellungen, dein Name und deine eigenen Links zu Tischen bleiben in diesem Browser, damit du sie wiederfindest. Sie verschwinden, wenn du die Daten dieser Website löschst.",
     howLong: "Wie lange",
     howLongRows: [
-        "Ein beendeter Tisch bleibt 365 Tage, nachdem er zuletzt berührt wurde, sofern der Betreiber keine andere Zahl gewählt hat. Dann wird er gelöscht, mit Zügen und Gespräch.",
-        "Ein Tisch, der nie zu Ende gespielt wurde und den niemand berührt, wird nach 30 Tagen gelöscht, sofern nichts anderes gewählt ist; solange eine Uhr läuft, bleibt er bis zum Ende der Partie.",
-        "Du wirst vergessen, wenn du vor so vielen Tagen zum ersten Mal hier warst und es keinen Tisch mehr gibt, an dem du einen Platz hast.",
+        "Ein beendeter Tisch bleibt noch 365 Tage, nachdem dort zuletzt etwas geschah, sofern der Server nicht auf eine andere Zahl eingestellt ist. Dann wird er gelöscht, mit Zügen und Chat.",
+        "Ein Tisch, der nie zu Ende gespielt wurde und an dem nichts mehr geschieht, wird nach 30 Tagen gelöscht, sofern nichts anderes eingestellt ist; solange eine Uhr läuft, bleibt er bis zum Ende der Partie.",
+        "Du wirst vergessen, wenn du vor so vielen Tagen zum ersten Mal hier warst und es keinen Tisch mehr gibt, an dem du einen Platz hast; dann verfällt auch das Token eines Programms.",
         "Eine Meldung wird mit ihrem Tisch gelöscht.",
-        "Sicherungskopien enthalten, was zu ihrer Zeit da war. Frag den Betreiber, wie lange er sie aufhebt.",
+        "Sicherungskopien enthalten, was zu ihrer Zeit da war. Wie lange sie aufgehoben werden, weiß, wer den Server betreibt.",
     ],
     remove: "Ansehen, löschen",
     removeText: "Alles, was über dich gespeichert ist, kannst du hier herunterladen und löschen:",
@@ -64,11 +64,11 @@ export const privacy: Area<"privacy"> = {
     removeRows: [
         "Deine Zahl, deine Namen, deine Beiträge, deine Meldungen, wen du stummgeschaltet hast und wer dich: alles wird an jedem Tisch gelöscht, sofort und endgültig.",
         "Aufzeichnungen, die du mitgebracht hast, werden ganz gelöscht.",
-        "In laufenden Partien spielen Bots für dich weiter, damit niemand sonst seine Partie verliert.",
+        "In laufenden Partien spielen Bots für dich weiter, damit sie den anderen nicht verloren gehen.",
         "Deine Züge bleiben, als Züge eines Platzes ohne Namen: Sie gehören auch zu den Partien der anderen.",
         "Dein Cookie wird entfernt; dein Token und deine Links öffnen nichts mehr.",
     ],
     notReached:
-        "Nicht erreicht wird, was andere im Gespräch oder in einer Meldung über dich geschrieben haben, Aufzeichnungen, die jemand heruntergeladen hat, und Sicherungskopien.",
-    lost: "Nur der Cookie zeigt, wer du bist. Wer ihn verloren hat, ist von Fremden nicht zu unterscheiden: Niemand kann deine Daten für dich heraussuchen oder löschen, und was bleibt, geht, wenn seine Zeit gekommen ist.",
+        "Nicht erreicht wird, was andere im Chat oder in einer Meldung über dich geschrieben haben, Aufzeichnungen, die jemand heruntergeladen hat, und Sicherungskopien.",
+    lost: "Nur das Cookie zeigt, wer du bist. Wer es verloren hat, ist von Fremden nicht zu unterscheiden: Niemand kann deine Daten für dich heraussuchen oder löschen, und was bleibt, verschwindet nach Ablauf der Fristen.",
 };

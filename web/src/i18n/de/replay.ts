@@ -1,5 +1,6 @@
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("de");
 
@@ -7,7 +8,7 @@ export const replay: Area<"replay"> = {
     round: (n) => `Runde ${n}`,
     roundOf: (n, of) => `Runde ${n} von ${of}`,
 
-    controls: "Rückschau",
+    controls: "Nachspielen",
     first: "Zum Anfang",
     back: "Einen Zug zurück",
     play: "Abspielen",
@@ -24,29 +25,29 @@ export const replay: Area<"replay"> = {
     linkCopied: "Der Link zu diesem Zug ist kopiert.",
     record: "Aufzeichnung",
     table: "Zum Tisch",
-    notOver: "Dieses Spiel läuft noch. Zurückschauen kann man, wenn es vorbei ist.",
-    loading: "Das Spiel wird geholt …",
-    bring: "Aufzeichnung hier ablegen, um sie anzusehen",
+    notOver: "Diese Partie läuft noch. Nachspielen kannst du sie, wenn sie zu Ende ist.",
+    loading: "Die Partie wird geholt …",
+    bring: "Aufzeichnung hier ablegen, um sie nachzuspielen",
 
     chance: "Gewinnaussicht",
-    chanceNote: "vor jedem Zug, wie der Spieler sie einschätzen konnte",
+    chanceNote: "vor jedem Zug, so wie sie sich vom Platz am Zug aus darstellte",
     chanceLabel: (leader, percent) =>
-        `Gewinnaussicht Zug für Zug; hier liegt ${leader} mit ${percent} % vorn`,
+        `Gewinnaussicht Zug für Zug; hier liegt ${leader} mit ${percent} % vorn`,
     costliest: "Die teuersten Züge",
     costliestNote: "anklicken, um den Zug zu sehen",
     better: (move) => `Besser: ${move}`,
     onlyMine: "Nur meine",
     all: (n) => `Alle ${n}`,
     fewer: "Nur die schlimmsten",
-    lossNote: "Verschenkte Punkte der erwarteten Summe",
+    lossNote: "Verschenkte Punkte, gemessen an der erwarteten Summe",
     points: (n) => `−${n}`,
     noneCostly: "Kein Zug hat etwas verschenkt.",
     working: "Der Trainer sieht sich jeden Zug an",
     workingOf: (done, of) => plural(of, { one: `${done} von # Zug`, other: `${done} von # Zügen` }),
-    workingNote: "Du kannst das Spiel inzwischen durchgehen.",
-    noReview: "Dieses Spiel lässt sich nicht durchsehen.",
+    workingNote: "Du kannst die Partie inzwischen durchgehen.",
+    noReview: "Diese Partie lässt sich nicht besprechen.",
 
-    hands: "Was alle haben",
+    hands: "Wer was hat",
     hidden: "verdeckt",
     moves: {
         bid: (amount) => `${amount} bieten`,
@@ -56,9 +57,9 @@ export const replay: Area<"replay"> = {
         accept: (segment) => `${segment} annehmen`,
         build: (segment) => `${segment} bauen`,
         decline: "nichts bauen",
-        extra: (segment) => `Zusatzkanal auf ${segment}`,
-        keep: "den Zusatzkanal behalten",
-        canal: (segment) => `erster Kanal auf ${segment}`,
+        extra: (segment, edition) => `${of(edition).extra} auf ${segment}`,
+        keep: (edition) => `den ${of(edition).extra} behalten`,
+        canal: (segment, edition) => `erster ${of(edition).canal} auf ${segment}`,
         order: (island) => `Auftrag ${island}`,
     },
 };

@@ -1,61 +1,10 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("de");
 
-interface Terms {
-    spring: string;
-    springAkk: string;
-    overseer: string;
-    step: string;
-    canal: string;
-    canals: string;
-    extra: string;
-    marker: string;
-    markerAkk: string;
-    markers: string;
-    planters: [string, string];
-}
-const AMIGO: Terms = {
-    spring: "Quelle",
-    springAkk: "die Quelle",
-    overseer: "Kanalaufseher",
-    step: "Aufseherwechsel",
-    canal: "Kanal",
-    canals: "Kanäle",
-    extra: "Zusatzkanal",
-    marker: "Ertragsstein",
-    markerAkk: "einen Ertragsstein",
-    markers: "Ertragssteine",
-    planters: ["ein Pflanzer", "zwei Pflanzer"],
-};
-const TERMS: Record<string, Terms> = {
-    amigo: AMIGO,
-    samarkand: {
-        spring: "Wasserturm",
-        springAkk: "den Wasserturm",
-        overseer: "Hüter der Aryks",
-        step: "Hüterwechsel",
-        canal: "Aryk",
-        canals: "Aryks",
-        extra: "Zusatzaryk",
-        marker: "Arbeiter",
-        markerAkk: "einen Arbeiter",
-        markers: "Arbeiter",
-        planters: ["ein Arbeiter", "zwei Arbeiter"],
-    },
-    trefl: {
-        ...AMIGO,
-        overseer: "Kanalbauer",
-        step: "Kanalbauer",
-        marker: "Bauer",
-        markerAkk: "einen Bauern",
-        markers: "Bauern",
-        planters: ["ein Bauer", "zwei Bauern"],
-    },
-};
-const of = (edition: string): Terms => TERMS[edition] ?? AMIGO;
 const markers = (edition: string, n: number) =>
     n === 1 ? of(edition).markerAkk : `${n} ${of(edition).markers}`;
 
@@ -120,7 +69,7 @@ export const santiago: Area<"santiago"> = {
     sealedBid: "Gebot verdeckt",
     ifEnded: "Wenn jetzt Schluss wäre …",
     ifEndedTitle: "Wenn jetzt Schluss wäre",
-    ifEndedNote: "Alles ohne Wasser wäre verdorrt. Verdecktes Geld ist nicht mitgezählt.",
+    ifEndedNote: "Alles ohne Wasser wäre verdorrt. Verdecktes Geld zählt hier nicht mit.",
     ifEndedFields: "Land",
     ifEndedMoney: "Geld",
     ifEndedTotal: "zusammen",
@@ -133,7 +82,7 @@ export const santiago: Area<"santiago"> = {
             leftOver: "pflanzt das übrige Plättchen",
             bribery: "überlegt sich ein Angebot",
             overseer: "entscheidet, wohin das Wasser fließt",
-            extra: "denkt über den Zusatzkanal nach",
+            extra: "überlegt, ob gebaut wird",
         },
         bidsLast: (edition) => `${of(edition).overseer}, bietet zuletzt`,
         decidesLast: (edition) => `${of(edition).overseer}, entscheidet zuletzt`,
@@ -154,7 +103,7 @@ export const santiago: Area<"santiago"> = {
         canalText: (edition) =>
             `Er muss ${of(edition).springAkk} berühren. Wähle einen Graben mit gelben Punkten.`,
         auction: (name) => `Wie viel bietest du, ${name}?`,
-        auctionText: "Jede Zahl gilt nur einmal. Wer mehr bietet, wählt früher.",
+        auctionText: "Jeder Betrag gilt nur einmal. Wer mehr bietet, wählt früher.",
         sealed: (name) => `Dein verdecktes Gebot, ${name}?`,
         sealedText: (edition) =>
             `Beide Gebote werden zugleich aufgedeckt und bezahlt. Wer weniger bietet, wird ${of(edition).overseer}.`,
@@ -182,9 +131,9 @@ export const santiago: Area<"santiago"> = {
         extra: (edition) => `Baust du deinen ${of(edition).extra}?`,
         extraText:
             "Einmal im Spiel, umsonst, und nur einer je Runde: Wer zuerst baut, beendet die Phase.",
-        wait: (names) => `${names} am Zug`,
+        wait: (names) => `Am Zug: ${names}`,
         waitNobody: "Einen Moment …",
-        over: "Das Spiel ist aus",
+        over: "Die Partie ist zu Ende",
     },
 
     commit: {
@@ -211,9 +160,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `${name} unterstützen`,
     joinShort: "Mit",
     elsewhere: "Woanders",
-    elsewhereText: () =>
-        "Eins mehr als der teuerste Vorschlag; die Bank bekommt es. Dann einen Graben wählen.",
-    elsewhereFree: "An die Bank. Dann einen Graben wählen.",
+    elsewhereText: () => "1 mehr als der teuerste Vorschlag, an die Bank. Dann wähle einen Graben.",
+    elsewhereFree: "An die Bank. Dann wähle einen Graben.",
     declineText: (edition) => `Ein ${of(edition).canal} aus dem Vorrat ist verloren.`,
     amount: "Betrag",
     openTiles: "Aufgedeckte Plantagen",
@@ -232,7 +180,8 @@ export const santiago: Area<"santiago"> = {
                   ? `Vielleicht wirst du ${of(edition).overseer}.`
                   : "",
         markersLess: (edition) => `Ein ${of(edition).marker} weniger auf deinem Plättchen.`,
-        keep: (money) => `Dir bleiben ${escudos(money)}.`,
+        keep: (money) =>
+            plural(money, { one: "Dir bleibt # Escudo.", other: "Dir bleiben # Escudos." }),
         passing: (edition, oversees, overseer) =>
             `Passen: ein ${of(edition).marker} weniger` +
             (oversees === "yes"
@@ -244,14 +193,14 @@ export const santiago: Area<"santiago"> = {
                     : "."),
         puts: (edition, n) =>
             n === 0
-                ? `Du legst keine ${of(edition).markers} darauf`
-                : `Du legst ${markers(edition, n)} darauf`,
+                ? `Du setzt keine ${of(edition).markers} darauf`
+                : `Du setzt ${markers(edition, n)} darauf`,
         watered: "Es ist bewässert",
         dry: "Dort ist noch kein Wasser",
         dryMarker: (edition) =>
             `Dort ist noch kein Wasser: Es würde ${of(edition).markerAkk} verlieren`,
         dryTile: "Dort ist noch kein Wasser: Es würde verdorren",
-        palm: "Eine Palme zählt eins mehr",
+        palm: "Die Palme zählt wie einer mehr",
         waters: (segment, squares) => `${strong(segment)} würde ${strong(squares)} bewässern`,
         watersNothing: (segment) => `${strong(segment)} würde nichts Neues bewässern`,
         saves: (edition, who, crop, loss) =>
@@ -274,7 +223,7 @@ export const santiago: Area<"santiago"> = {
 
     count: {
         title: "Die Wertung",
-        lit: (n, all) => `Land ${n} von ${all}, auf dem Plan hervorgehoben`,
+        lit: (n, all) => `Landfläche ${n} von ${all}, auf dem Plan hervorgehoben`,
         tiles,
         money: "Geld",
         total: "Summe",
@@ -300,7 +249,7 @@ export const santiago: Area<"santiago"> = {
                 ? `${strong(name)} hat geboten`
                 : `${strong(name)} bietet verdeckt ${amount}`,
         opened: (bids) =>
-            `Aufgedeckt: ${list(bids.map(([name, amount]) => `${strong(name)} ${amount}`))}`,
+            `Gebote aufgedeckt: ${list(bids.map(([name, amount]) => `${strong(name)} ${amount}`))}`,
         new_overseer: (edition, name, stays) =>
             stays
                 ? `${strong(name)} bleibt ${of(edition).overseer}`
@@ -311,7 +260,7 @@ export const santiago: Area<"santiago"> = {
             ` auf ${square}` +
             (n === 0 ? `, ohne ${of(edition).marker}` : "") +
             (watered ? "" : ", noch ohne Wasser"),
-        spare_opened: (crop) => `Das Zusatzplättchen kommt dazu: ${CROPS[crop]}`,
+        spare_opened: (crop) => `Das 45. Plättchen kommt dazu: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
             `${strong(name)} pflanzt das übrige Plättchen auf ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} bietet ${amount} für ${segment}`,
@@ -320,7 +269,7 @@ export const santiago: Area<"santiago"> = {
         offered_nothing: (name) => `${strong(name)} bietet nichts`,
         accepted: (name, segment, payers, total) =>
             total > 0
-                ? `${strong(name)} nimmt die Bestechung von ${list(payers.map(strong))} an (${total}) und baut ${segment}`
+                ? `${strong(name)} nimmt ${total} von ${list(payers.map(strong))} an und baut ${segment}`
                 : `${strong(name)} baut ${segment} wie vorgeschlagen`,
         built: (name, segment, cost) => `${strong(name)} zahlt ${cost} und baut ${segment}`,
         returned: (names) =>
@@ -333,9 +282,9 @@ export const santiago: Area<"santiago"> = {
         drought: (edition, losing, dying) =>
             [
                 losing.length > 0 &&
-                    `Trockenheit: ${list(losing)} ${losing.length === 1 ? "verliert" : "verlieren je"} ${of(edition).markerAkk}`,
+                    `Trockenheit, ein ${of(edition).marker} weniger: ${list(losing)}`,
                 dying.length > 0 &&
-                    `${losing.length > 0 ? "" : "Trockenheit: "}zu Wüste wird ${list(dying)}`,
+                    `${losing.length > 0 ? "" : "Trockenheit, "}jetzt Wüste: ${list(dying)}`,
             ]
                 .filter(Boolean)
                 .join("; "),
@@ -344,7 +293,7 @@ export const santiago: Area<"santiago"> = {
         last_drought: (dying) =>
             dying.length === 0
                 ? "Flurbereinigung: Alles ist bewässert"
-                : `Flurbereinigung: zu Wüste wird ${list(dying)}`,
+                : `Flurbereinigung, jetzt Wüste: ${list(dying)}`,
         income: (amount) => `Alle erhalten ${escudos(amount)}`,
         over: (names, points) =>
             names.length === 1

@@ -6,13 +6,13 @@ const plural = pluralOf("de");
 export const start: Area<"start"> = {
     title: "Levada: Santiago und Ex Libris im Browser",
     headline: ["Wasser ist kostbar.", "Gute Bücher auch."],
-    lede: "Zwei Brettspiele für zwei bis fünf Leute, im Browser. Ohne Konto. Schick einen Link, oder spiel gegen Bots.",
+    lede: "Zwei Brettspiele für zwei bis fünf Leute, im Browser. Ohne Konto. Schick einen Link oder spiel gegen Bots.",
     playNow: "Gleich spielen",
     playNowMeans: (bots) => plural(bots, { one: "du und # Bot", other: "du und # Bots" }),
-    makeTable: "Tisch aufmachen",
+    makeTable: "Tisch eröffnen",
     about: {
         santiago:
-            "Ersteigere Plantagen, besteche den Kanalaufseher und lenke das Wasser auf deine Felder, ehe sie vertrocknen.",
+            "Ersteigere Plantagen, besteche den Kanalaufseher und lenke das Wasser auf deine Felder, ehe sie verdorren.",
         exlibris:
             "Schick Sucher auf fünf Inseln. Bücher von einer fast leeren Insel sind am meisten wert – wenn du sie auf der Hand behalten hast.",
     },
@@ -24,8 +24,8 @@ export const start: Area<"start"> = {
     allYours: "alle meine Partien",
     openTables: "Offene Tische",
     beingPlayed: "Hier wird gespielt",
-    nobodyWaits: "Gerade wartet niemand auf Mitspieler.",
-    nobodyWaitsHelp: "Mach einen öffentlichen Tisch auf, dann finden andere ihn hier.",
+    nobodyWaits: "Gerade ist nirgends ein Platz frei.",
+    nobodyWaitsHelp: "Eröffne einen öffentlichen Tisch, dann finden ihn andere hier.",
     showAll: (n) => `alle ${n}`,
     showLess: "weniger",
     yourMove: "Du bist dran",

@@ -19,6 +19,6 @@ export const about = {
     fontLicence: (font: string) => `Licence of ${font}`,
     programs: "For programs",
     programsText:
-        "Bots and other programs come in by the same doors as this page. Every door is described there:",
+        "Bots and other programs use the same interface as this page. It is described here:",
     api: "the API of this server",
 };

@@ -1,11 +1,4 @@
-const OVERSEER = {
-    amigo: "canal overseer",
-    samarkand: "keeper of the aryks",
-    trefl: "canal builder",
-};
-const MARKER = { amigo: "yield marker", samarkand: "worker", trefl: "farmer" };
-const SPRING = { amigo: "The spring", samarkand: "The water tower", trefl: "The spring" };
-type Edition = keyof typeof OVERSEER;
+import { of } from "./terms";
 
 export const make = {
     title: "Make a table",
@@ -46,28 +39,28 @@ export const make = {
     options: {
         palms: {
             name: "Palms",
-            means: (edition: Edition) =>
-                `Three palms on the board; a palm on a tile of yours counts like one more ${MARKER[edition]}.`,
+            means: (edition: string) =>
+                `Three palms on the board; a palm on a tile of yours counts like one more ${of(edition).marker}.`,
         },
         min_offer: {
             name: "Smallest bribe",
-            means: (edition: Edition) =>
-                `With 0, a place may be proposed to the ${OVERSEER[edition]} without money.`,
+            means: (edition: string) =>
+                `With 0, a place may be proposed to the ${of(edition).overseer} without money.`,
         },
         money: {
             name: "The others’ money",
-            means: (_: Edition) =>
+            means: (_: string) =>
                 "Hidden: you see only your own money, and what is openly bid and offered.",
         },
         spare_tile: {
             name: "The 45th tile",
-            means: (_: Edition) =>
+            means: (_: string) =>
                 "It goes into the box, or is planted in the first round by whoever planted first; with three or four players.",
         },
         build_named: {
             name: "Building where others offered",
-            means: (edition: Edition) =>
-                `A house rule: the ${OVERSEER[edition]} may also build at a proposed place without taking the money, for 1 more than the dearest.`,
+            means: (edition: string) =>
+                `A house rule: the ${of(edition).overseer} may also build at a proposed place without taking the money, for 1 more than the dearest.`,
         },
     },
     values: {
@@ -76,10 +69,10 @@ export const make = {
         spare_tile: { boxed: "boxed", planted: "planted" },
     },
 
-    more: "More wishes",
+    more: "More options",
     drawn: "drawn by lot",
     spring: {
-        name: (edition: Edition) => SPRING[edition],
+        name: (edition: string) => `The ${of(edition).spring}`,
         means: "At the edge or in a corner water becomes scarce: for the experienced.",
         inside: "inside, drawn by lot",
         anywhere: "anywhere, drawn by lot",
@@ -92,7 +85,7 @@ export const make = {
         left: (n: number) => (n === 0 ? "All three stand." : `Still to place: ${n}.`),
     },
     overseer: {
-        name: (edition: Edition) => `First ${OVERSEER[edition]}`,
+        name: (edition: string) => `First ${of(edition).overseer}`,
         means: "Bids last in the first round.",
     },
     first: { name: "Who starts", means: "Play goes clockwise from there." },
@@ -105,11 +98,11 @@ export const make = {
     pace: "Pace",
     paces: {
         none: { name: "No clock", means: "Everybody takes their time" },
-        clock: { name: "Minutes", means: "Each person has some for the whole game" },
+        clock: { name: "Minutes", means: "Each person has so many for the game" },
         days: { name: "Days", means: "A game by mail: some days for each move" },
     },
     minutes: "Minutes for each person",
-    increment: "Seconds back with each move",
+    increment: "Seconds added with each move",
     daysAMove: "Days for each move",
 
     company: "Company",
@@ -120,7 +113,7 @@ export const make = {
         nobody: "nobody",
     },
     listed: { name: "Listed", means: "Strangers find the table on the start page." },
-    chat: { name: "Talk", means: "Chat and ready phrases at the table." },
+    chat: { name: "Chat", means: "Own words and ready phrases at the table." },
     takeBack: {
         name: "Taking back",
         means: "Your last move, until somebody else has moved or something hidden was turned up.",
@@ -134,6 +127,6 @@ export const make = {
     makeIt: "Make the table",
     startIt: "Start the game",
     makeMeans:
-        "You get a link for the others. It starts when everybody sits; empty seats can go to bots at any time.",
+        "You get a link for the others. The game starts when everybody sits; empty seats can go to bots at any time.",
     startMeans: "No seat is open, so the game starts at once.",
 };

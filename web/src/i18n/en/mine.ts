@@ -18,7 +18,7 @@ export const mine = {
     nameSaved: (name: string) => `You are now called ${name}.`,
     nameGone: "You now play without a name.",
     download: "Download all of it",
-    remove: "Delete all of it …",
+    remove: "Delete all of it…",
     removeAsk: "Delete everything that is kept about you?",
     removeMeans: [
         "Your name, your chat and your links are deleted at every table, at once and for good.",

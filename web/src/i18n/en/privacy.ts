@@ -52,7 +52,7 @@ export const privacy = {
     howLongRows: [
         "A finished table is kept for 365 days after it was last touched, unless whoever runs the server has chosen another number of days. Then it is deleted, with its moves and its chat.",
         "A table that was never finished, and that nobody touches, is deleted after 30 days, unless they chose otherwise; while a clock runs, it is kept until the game is over.",
-        "You are forgotten when you were first here that many days ago and no table is left at which you have a seat.",
+        "You are forgotten when you were first here that many days ago and no table is left at which you have a seat; a program’s token lapses then too.",
         "A report is deleted with its table.",
         "Backups hold what was there at the time. Ask whoever runs the server how long they keep them.",
     ],
@@ -68,5 +68,5 @@ export const privacy = {
     ],
     notReached:
         "It does not reach what others wrote about you in the chat or in a report, records somebody has downloaded, and backups.",
-    lost: "The cookie is all that shows who you are. Whoever has lost it cannot be told from a stranger: nobody can look up or delete your data for you, and what is left goes when its time has come.",
+    lost: "The cookie is all that shows who you are. Whoever has lost it cannot be told from a stranger: nobody can look up or delete your data for you, and what is left goes when its days are over.",
 };

@@ -1,16 +1,19 @@
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("en");
 const points = (n: number) => plural(n, { one: "# point", other: "# points" });
 const escudos = (n: number) => plural(n, { one: "# escudo", other: "# escudos" });
 const tiles = (n: number) => plural(n, { one: "# tile", other: "# tiles" });
-const canals = (n: number) => plural(n, { one: "# canal", other: "# canals" });
+const canals = (n: number, edition: string) =>
+    plural(n, { one: `# ${of(edition).canal}`, other: `# ${of(edition).canals}` });
 const leader = (leads: boolean) => (leads ? " (the leader)" : "");
 const PLACES = ["", "first", "second", "third", "fourth", "fifth"];
 const houses = { village: "village", city: "city" };
 type House = keyof typeof houses;
 
-/** Why a move is good or bad, as the coach says it. A name is another seat's; nobody's name is one's own. */
+/** Why a move is good or bad, as the coach says it. A name is another seat's; nobody's name is one's own.
+    What editions call by words of their own takes the edition, last. */
 export const reasons = {
     santiago: {
         gains: (n: number) => `worth ${points(n)}`,
@@ -28,57 +31,64 @@ export const reasons = {
                 : `plants ${PLACES[best]} to ${PLACES[worst]}`,
         best_tile: (tile: string, n: number) => `${tile} would be worth ${points(n)}`,
         lesser_tile: (tile: string, n: number) => `at worst ${tile}, worth ${points(n)}`,
-        one_marker_less: () => "one marker less, for a pass",
+        one_marker_less: (edition: string) => `one ${of(edition).marker} fewer, for a pass`,
         money_left: (n: number) => `leaves ${escudos(n)} for bribery`,
         left_over: () => "the first to plant places the left-over tile too",
-        overseer: () => "makes one the overseer",
-        may_be_overseer: () => "may make one the overseer",
+        overseer: (edition: string) => `becomes ${of(edition).overseer}`,
+        may_be_overseer: (edition: string) => `may become ${of(edition).overseer}`,
         joins: (crop: string, n: number) => `joins a field of ${crop}, then of ${tiles(n)}`,
-        markers: (n: number) =>
-            plural(n, { one: "puts # marker on it", other: "puts # markers on it" }),
-        neutral: () => "puts no marker on it",
+        markers: (n: number, edition: string) =>
+            plural(n, {
+                one: `puts # ${of(edition).marker} on it`,
+                other: `puts # ${of(edition).markers} on it`,
+            }),
+        neutral: (edition: string) => `puts no ${of(edition).marker} on it`,
         palm: () => "takes a palm",
         on_water: () => "on water",
-        near_water: (n: number) => `${canals(n)} away from water`,
-        far_from_water: (n: number) => `far from water, ${canals(n)} away`,
+        near_water: (n: number, edition: string) => `${canals(n, edition)} away from water`,
+        far_from_water: (n: number, edition: string) =>
+            `far from water, ${canals(n, edition)} away`,
         wanted_by: (who: string | null, n: number, leads: boolean) =>
             `takes what ${who ?? "the mover"}${leader(leads)} wants, ${points(n)} better than the next tile`,
         waters: (who: string | null, n: number) =>
             who === null
                 ? `waters ${plural(n, { one: "an own tile", other: "# own tiles" })}`
                 : `waters ${tiles(n)} of ${who}`,
-        waters_nobody: () => "waters nobody’s tiles",
+        waters_nobody: () => "waters no tile of anybody’s",
         saves: (n: number) =>
             `saves ${plural(n, { one: "an own tile", other: "# own tiles" })} from the drought`,
         opens_squares: (n: number) =>
             plural(n, { one: "waters # square", other: "waters # squares" }),
         waters_palms: (n: number) => plural(n, { one: "waters # palm", other: "waters # palms" }),
-        best_canal: (segment: string, n: number) =>
+        best_canal: (segment: string, n: number, edition: string) =>
             n > 0
-                ? `the best canal now, ${segment}, is worth ${points(n)}`
-                : "no canal brings anything now",
-        keeps_extra_canal: (n: number) =>
-            n > 0
-                ? plural(n, {
-                      one: "keeps the extra canal for the round to come",
-                      other: "keeps the extra canal for the # rounds to come",
-                  })
-                : "the extra canal is of no use after this round",
-        spends_extra_canal: (n: number) =>
+                ? `the best ${of(edition).canal} now, ${segment}, is worth ${points(n)}`
+                : `no ${of(edition).canal} brings anything now`,
+        keeps_extra_canal: (n: number, edition: string) =>
             n > 0
                 ? plural(n, {
-                      one: "uses up the extra canal with # round to come",
-                      other: "uses up the extra canal with # rounds to come",
+                      one: `keeps the extra ${of(edition).canal} for the round to come`,
+                      other: `keeps the extra ${of(edition).canal} for the # rounds to come`,
                   })
-                : "the last chance to use the extra canal",
+                : `the extra ${of(edition).canal} is of no use after this round`,
+        spends_extra_canal: (n: number, edition: string) =>
+            n > 0
+                ? plural(n, {
+                      one: `uses up the extra ${of(edition).canal} with # round to come`,
+                      other: `uses up the extra ${of(edition).canal} with # rounds to come`,
+                  })
+                : `the last chance to use the extra ${of(edition).canal}`,
         joins_offer: (n: number) => `makes ${escudos(n)} together with what others offer`,
-        persuades: () => "likely enough for the overseer",
-        falls_short: (segment: string) => `but the overseer may prefer ${segment}`,
+        persuades: (edition: string) => `likely enough for the ${of(edition).overseer}`,
+        falls_short: (segment: string, edition: string) =>
+            `but the ${of(edition).overseer} may prefer ${segment}`,
         instead_of: (segment: string, n: number) => `instead of ${segment}, worth ${points(n)}`,
-        comes_anyway: () => "but the overseer would likely build it anyway",
-        likely_canal: (segment: string, n: number) =>
-            `the overseer is likely to build ${segment}, worth ${points(n)}`,
-        no_canal_likely: () => "the overseer is likely to build nothing",
+        comes_anyway: (edition: string) =>
+            `but the ${of(edition).overseer} would likely build it anyway`,
+        likely_canal: (segment: string, n: number, edition: string) =>
+            `the ${of(edition).overseer} is likely to build ${segment}, worth ${points(n)}`,
+        no_canal_likely: (edition: string) =>
+            `the ${of(edition).overseer} is likely to build nothing`,
     },
     exlibris: {
         ends_game: () => "ends the game",

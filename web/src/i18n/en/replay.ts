@@ -1,4 +1,5 @@
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("en");
 
@@ -24,13 +25,13 @@ export const replay = {
     record: "Record",
     table: "To the table",
     notOver: "This game is not over yet. It can be looked back on when it is.",
-    loading: "The game is being fetched …",
+    loading: "The game is being fetched…",
     bring: "Drop a record here to replay it",
 
     chance: "Chance to win",
     chanceNote: "before each move, as its player could judge it",
     chanceLabel: (leader: string, percent: number) =>
-        `Chance to win by move; at this move ${leader} has the best, ${percent} %`,
+        `Chance to win by move; at this move ${leader} has the best, ${percent}%`,
     costliest: "Costliest moves",
     costliestNote: "click one to see it",
     better: (move: string) => `Better: ${move}`,
@@ -56,9 +57,9 @@ export const replay = {
         accept: (segment: string) => `accept ${segment}`,
         build: (segment: string) => `build ${segment}`,
         decline: "build nothing",
-        extra: (segment: string) => `extra canal on ${segment}`,
-        keep: "keep the extra canal",
-        canal: (segment: string) => `first canal on ${segment}`,
+        extra: (segment: string, edition: string) => `extra ${of(edition).canal} on ${segment}`,
+        keep: (edition: string) => `keep the extra ${of(edition).canal}`,
+        canal: (segment: string, edition: string) => `first ${of(edition).canal} on ${segment}`,
         order: (island: string) => `order ${island}`,
     },
 };

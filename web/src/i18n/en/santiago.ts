@@ -1,47 +1,9 @@
 import { strong } from "../../lib/rich";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("en");
 
-/* Each edition has words of its own. */
-interface Terms {
-    spring: string;
-    overseer: string;
-    canal: string;
-    canals: string;
-    marker: string;
-    markers: string;
-    planters: [string, string];
-}
-const OURS: Terms = {
-    spring: "spring",
-    overseer: "canal overseer",
-    canal: "canal",
-    canals: "canals",
-    marker: "marker",
-    markers: "markers",
-    planters: ["one planter", "two planters"],
-};
-const TERMS: Record<string, Terms> = {
-    amigo: OURS,
-    samarkand: {
-        spring: "water tower",
-        overseer: "keeper of the aryks",
-        canal: "aryk",
-        canals: "aryks",
-        marker: "worker",
-        markers: "workers",
-        planters: ["one worker", "two workers"],
-    },
-    trefl: {
-        ...OURS,
-        overseer: "canal builder",
-        marker: "farmer",
-        markers: "farmers",
-        planters: ["one farmer", "two farmers"],
-    },
-};
-const of = (edition: string): Terms => TERMS[edition] ?? OURS;
 const markers = (edition: string, n: number) =>
     plural(n, { one: `# ${of(edition).marker}`, other: `# ${of(edition).markers}` });
 
@@ -87,8 +49,8 @@ export const santiago = {
         })[step] ?? step,
     firstCanal: (edition: string) => `First ${of(edition).canal}`,
 
-    boardLabel: (_edition: string, tiles: number, canals: number) =>
-        `Board: ${plural(tiles, { one: "# plantation", other: "# plantations" })}, ${plural(canals, { one: "# canal", other: "# canals" })}`,
+    boardLabel: (edition: string, tiles: number, canals: number) =>
+        `Board: ${plural(tiles, { one: "# plantation", other: "# plantations" })}, ${plural(canals, { one: `# ${of(edition).canal}`, other: `# ${of(edition).canals}` })}`,
     springLabel: (edition: string, crossing: string) => `${of(edition).spring} on ${crossing}`,
     emptySquare: (square: string, palm: boolean) =>
         `${square}, empty${palm ? ", with a palm" : ""}`,
@@ -114,10 +76,9 @@ export const santiago = {
     bidOf: (amount: number) => `bid ${amount}`,
     passed: "passed",
     sealedBid: "bid sealed",
-    ifEnded: "If the game ended now …",
+    ifEnded: "If the game ended now…",
     ifEndedTitle: "If the game ended now",
-    ifEndedNote:
-        "All that touches no canal would have dried out. Money that is hidden is not counted.",
+    ifEndedNote: "All that has no water would have dried out. Hidden money is not counted.",
     ifEndedFields: "fields",
     ifEndedMoney: "money",
     ifEndedTotal: "together",
@@ -131,7 +92,7 @@ export const santiago = {
             leftOver: "plants the tile left over",
             bribery: "thinks about an offer",
             overseer: "decides where the water goes",
-            extra: "thinks about the extra canal",
+            extra: "thinks about building",
         },
         bidsLast: (edition: string) => `${capital(of(edition).overseer)}, bids last`,
         decidesLast: (edition: string) => `${capital(of(edition).overseer)}, decides last`,
@@ -165,7 +126,7 @@ export const santiago = {
         plantingPays: (bid: number) =>
             `You pay your bid of ${strong(String(bid))} now. Pick a tile, then a square, or drag it there.`,
         plantingPassed: (edition: string) =>
-            `You passed: one ${of(edition).marker} less. Pick a tile, then a square, or drag it there.`,
+            `You passed: one ${of(edition).marker} fewer. Pick a tile, then a square, or drag it there.`,
         plantingPaid: "Pick a tile, then a square, or drag it there.",
         leftOver: "Plant the tile left over",
         leftOverText: (edition: string) =>
@@ -186,13 +147,13 @@ export const santiago = {
         extraText:
             "Once in the game, free, and only one a round. Whoever builds first ends the step.",
         wait: (names: string) => `${names} to move`,
-        waitNobody: "A moment …",
+        waitNobody: "A moment…",
         over: "The game is over",
     },
 
     /* The button names the whole move. */
     commit: {
-        canal: (edition: string, segment: string) => `Lay the ${of(edition).canal} on ${segment}`,
+        canal: (edition: string, segment: string) => `Build the ${of(edition).canal} on ${segment}`,
         bid: (amount: number) => `Bid ${escudos(amount)}`,
         sealedBid: (amount: number) => `Seal a bid of ${amount}`,
         pass: "Pass",
@@ -216,8 +177,8 @@ export const santiago = {
     joinShort: "Join",
     elsewhere: "Elsewhere",
     elsewhereText: (_edition: string) =>
-        "One more than the dearest proposal; the bank gets it. Then pick a ditch.",
-    elsewhereFree: "For the bank. Then pick a ditch.",
+        "1 more than the dearest proposal, to the bank. Then pick a ditch.",
+    elsewhereFree: "To the bank. Then pick a ditch.",
     declineText: (edition: string) => `A ${of(edition).canal} of the supply is lost.`,
     amount: "Amount",
     openTiles: "Open tiles",
@@ -236,10 +197,10 @@ export const santiago = {
                 : how === "maybe"
                   ? `You may become ${of(edition).overseer}.`
                   : "",
-        markersLess: (edition: string) => `One ${of(edition).marker} less on your tile.`,
+        markersLess: (edition: string) => `One ${of(edition).marker} fewer on your tile.`,
         keep: (money: number) => `You keep ${escudos(money)}.`,
         passing: (edition: string, oversees: "yes" | "maybe" | "no", overseer: string | null) =>
-            `Passing: one ${of(edition).marker} less` +
+            `Passing: one ${of(edition).marker} fewer` +
             (oversees === "yes"
                 ? `; you become ${of(edition).overseer}.`
                 : oversees === "maybe"
@@ -324,7 +285,7 @@ export const santiago = {
             `${strong(name)} ${paid > 0 ? `pays ${paid} and ` : ""}plants ${CROPS[crop]} on ${square}` +
             (n === 0 ? `, with no ${of(edition).marker}` : ` (${n})`) +
             (watered ? "" : ", no water there yet"),
-        spare_opened: (crop: string) => `The spare tile joins: ${CROPS[crop]}`,
+        spare_opened: (crop: string) => `The 45th tile joins: ${CROPS[crop]}`,
         left_over: (name: string, crop: string, square: string) =>
             `${strong(name)} plants the ${CROPS[crop]} left over on ${square}`,
         offered: (name: string, amount: number, segment: string) =>

@@ -24,7 +24,7 @@ export const start = {
     openTables: "Open tables",
     beingPlayed: "Being played",
     nobodyWaits: "Nobody is waiting for players just now.",
-    nobodyWaitsHelp: "Make a table, tick ‘listed’, and others will find it here.",
+    nobodyWaitsHelp: "Make a table, tick “Listed”, and others will find it here.",
     showAll: (n: number) => `all ${n}`,
     showLess: "fewer",
     yourMove: "Your move",

@@ -9,18 +9,18 @@ export const about: Area<"about"> = {
     rights: "Nem hivatalos",
     rightsText: [
         "A Levada nem áll kapcsolatban a Santiago és az Ex Libris kiadóival és szerzőivel, és nem az ő megbízásukból vagy jóváhagyásukkal működik.",
-        "A játékok és kiadóik neve a tulajdonosaiké. Itt csak azért szerepelnek, hogy tudni lehessen, melyik szabályok szerint folyik a játék.",
+        "A játékok és kiadóik neve a tulajdonosaiké. Itt csak azért szerepelnek, hogy tudni lehessen, melyik szabály szerint folyik a játék.",
         "Minden kép, hang és szöveg a miénk; semmi sem származik dobozból vagy szabályfüzetből. Ha itt megtetszik egy játék, vedd meg: az asztal körül, társaságban még jobb.",
     ],
     source: "Szabad szoftver",
     sourceText:
-        "A Levada MIT-licencű: bárki használhatja, módosíthatja és üzemeltetheti. Nincs benne reklám és nincs követés.",
+        "A Levada MIT-licencű: bárki használhatja, módosíthatja és üzemeltetheti. Nincs benne reklám, és nem követ senkit.",
     fonts: "Betűtípusok",
     fontsText:
         "Alegreya (Juan Pablo del Peral, Huerta Tipográfica) és Source Sans 3 (Paul D. Hunt, Adobe), mindkettő SIL Open Font License 1.1 alatt.",
     fontLicence: (font) => `${font}: licenc`,
     programs: "Programoknak",
     programsText:
-        "A botok és más programok ugyanazokon az ajtókon jönnek be, mint ez az oldal. Itt minden ajtó le van írva:",
+        "A botok és más programok ugyanazt a felületet használják, mint ez az oldal. A leírása itt található:",
     api: "ennek a szervernek az API-ja",
 };

@@ -9,7 +9,7 @@ export const exlibris: Area<"exlibris"> = {
     title: "Ex Libris",
     islands: { A: "Âncora", B: "Baleia", C: "Concha", D: "Dragoeiro", E: "Estrela" },
     places: ["Első", "Második", "Harmadik", "Negyedik", "Ötödik", "Hatodik", "Hetedik"],
-    round: (n) => `${n}. kör`,
+    round: (n) => `${n}. forduló`,
 
     isles: "Szigetek",
     left: "maradt",
@@ -32,7 +32,7 @@ export const exlibris: Area<"exlibris"> = {
     near: "Milyen közel a vége",
     nearStack: () => "kereső a pakliban",
     nearCities: () => "város áll még",
-    nearHand: (at) => `lap kézben, zárás ${at} lapnál`,
+    nearHand: (at) => `lap kézben, záró szakasz ${at} lapnál`,
     nearTurns: () => "lépés van hátra",
     nearStackShort: () => "kereső",
     nearCitiesShort: () => "város",
@@ -55,7 +55,7 @@ export const exlibris: Area<"exlibris"> = {
     asked: "Melyik szigetre küldöd őket?",
     thinks: "megbízást választ",
 
-    ask: "Melyik könyvet adod oda?",
+    ask: "Melyik könyvről mondasz le?",
     askNote: "A többi a végén neked számít.",
     askClosing: (turns) =>
         turns === 1
@@ -63,7 +63,7 @@ export const exlibris: Area<"exlibris"> = {
             : `Záró szakasz: még ${turns} lépés, a tieddel együtt.`,
     waitFor: (who) => `${who} megbízást választ`,
     waitNote: "A könyveid közben:",
-    watching: "Nézőként a kezeket csak a végén látod.",
+    watching: "Nézőként a többiek lapjait csak a végén látod.",
     yourBooks: "A könyveid",
     finds: (n) => `${n} találat`,
     findsNone: "nincs találat",
@@ -73,9 +73,9 @@ export const exlibris: Area<"exlibris"> = {
     orderKeys: "A nyilak választanak, az Enter kiadja a megbízást",
 
     tellFound: (island, n, sum) => `${island}: ${n} találat, ${sum} lámpás`,
-    tellNone: (island) => `${island}: nincs találat, keresőinek nincs lámpása`,
+    tellNone: (island) => `${island}: nincs találat, a keresőinek nincs lámpása`,
     tellJoins: (island) =>
-        `Nincs kereső a sorban ehhez: ${island}. A lapod Hetedikként beáll, találat nincs`,
+        `${island}: nincs keresője a sorban, a lapod áll be Hetedikként, találat nincs`,
     tellSticks: (before, after) =>
         after === 0 ? `${sticks(before)}: egy sem marad` : `${sticks(before)} közül ${after} marad`,
     tellTooFew: (before) => `${sticks(before)} kevés:`,
@@ -91,12 +91,13 @@ export const exlibris: Area<"exlibris"> = {
     log: {
         begins: (who) => `${strong(who)} kezd`,
         ordered: (who, island, found) => `${strong(who)} megbízása: ${island}, ${found} találat`,
-        orderedMissing: (who, island) => `${strong(who)} megbízása: ${island}, nincs a sorban`,
+        orderedMissing: (who, island) =>
+            `${strong(who)} megbízása: ${island}, nincs keresője a sorban`,
         sticks: (after) => (after === 0 ? "nem maradt ott pálcika" : `${after} pálcika maradt`),
         house: (who, house, island, points) =>
-            `${strong(who)} elviszi ${theHouse[house]}: ${island} (+${points})`,
+            `${strong(who)} elviszi ${theHouse[house]} (${island}), +${points}`,
         leave: (places) => `Távozik: ${places.join(", ")}`,
-        joined: (place) => `a lap beáll, helye: ${place}`,
+        joined: (place) => `a lap beáll a sorba (${place})`,
         refilled: (n, islands) => `${n} új kereső: ${islands}`,
         closing: (why) => `Kezdődik a záró szakasz: ${why}`,
         why: {

@@ -2,26 +2,26 @@ import type { Area } from "../catalogue";
 
 export const learn: Area<"learn"> = {
     title: "Tanulás",
-    lede: "Tíz rövid lépés, mindegyik egy igazi álláson, azután a teljes szabály. Előtte semmit sem kell elolvasni.",
+    lede: "Tíz rövid lépés, mindegyik egy igazi álláson, azután a teljes szabály. Előtte semmit sem kell elolvasnod.",
     games: {
         santiago:
-            "Licitálj, ültess, vesztegess, veszíts el egy lapkát a szárazságban, értékelj egy nagybirtokot.",
+            "Licitálj, ültess, vesztegess, veszíts el egy lapkát a kiszáradáskor, értékelj egy nagybirtokot.",
         exlibris: "Adj megbízást, vigyél el egy falut, ne találj semmit, értékeld a kezed.",
     },
     begin: "Kezdjük",
     tutorial: "Tíz lépés",
     rules: "Szabályok",
-    rulings: "Döntések",
-    rulingsNote: "Ahol a nyomtatott szabály hallgat vagy eltér, itt így játsszuk.",
+    rulings: "Szabálykérdések",
+    rulingsNote: "Ahol a nyomtatott szabályok hallgatnak vagy eltérnek, itt így játsszuk.",
     contents: "Ezen az oldalon",
-    step: (n, of) => `${n}. lépés, összesen ${of}`,
+    step: (n, of) => `${n}. lépés a ${of}-ből`,
     back: "Vissza",
     next: "Tovább",
     skip: "Kihagyom",
     again: "Elölről",
     finished: "Ennyi elég is.",
     finishedNote:
-        "A többit játék közben látod: az asztal megmondja, mit jelentene egy-egy választás.",
+        "A többit játék közben látod: az asztalnál minden választás mellett ott áll, mit jelent.",
     play: "Játsszunk",
     readRules: "Szabályok olvasása",
     right: "Helyes.",

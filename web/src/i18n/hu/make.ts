@@ -1,16 +1,7 @@
 import type { Area } from "../catalogue";
+import { of } from "./terms";
 
-const OVERSEER = {
-    amigo: { is: "a Csatornaásó", to: "a Csatornaásónak", first: "Az első Csatornaásó" },
-    samarkand: {
-        is: "az arikok felügyelője",
-        to: "az arikok felügyelőjének",
-        first: "Az arikok első felügyelője",
-    },
-    trefl: { is: "a csatornaépítő", to: "a csatornaépítőnek", first: "Az első csatornaépítő" },
-};
-const MARKER = { amigo: "terményjelzőnek", samarkand: "munkásnak", trefl: "gazdának" };
-const SPRING = { amigo: "A kút", samarkand: "A víztorony", trefl: "A forrás" };
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const make: Area<"make"> = {
     title: "Új asztal",
@@ -25,7 +16,7 @@ export const make: Area<"make"> = {
     },
 
     seats: "Helyek",
-    kinds: { me: "Én", open: "Nyitott", bot: "Bot", screen: "Ennél a képernyőnél" },
+    kinds: { me: "Én", open: "Szabad", bot: "Bot", screen: "E képernyőnél" },
     seatNames: { me: "Te", open: "Szabad hely", bot: "Bot", screen: "Valaki itt" },
     seatMeans: {
         me: "ez te vagy",
@@ -38,13 +29,13 @@ export const make: Area<"make"> = {
         regular: "mérlegeli, mennyit érhet végül egy-egy lépés",
         expert: "előbb sok játszmát végigjátszik fejben",
     },
-    whoSits: (n) => `Ki ül a ${n}. helyen`,
-    strength: (n) => `A ${n}. helyen ülő bot ereje`,
-    nameAt: (n) => `Név a ${n}. helyen`,
+    whoSits: (n) => `${n}. hely: ki ül itt`,
+    strength: (n) => `${n}. hely: a bot ereje`,
+    nameAt: (n) => `${n}. hely: név`,
     yourName: "A neved",
     theirName: "Név",
     addSeat: "Hely hozzáadása",
-    removeSeat: (n) => `A ${n}. hely eltávolítása`,
+    removeSeat: (n) => `${n}. hely eltávolítása`,
 
     rules: "Szabályok",
     rulesNone: "Itt nincs mit választani: az Ex Librisnek egyféle szabálya van.",
@@ -52,12 +43,12 @@ export const make: Area<"make"> = {
         palms: {
             name: "Pálmafák",
             means: (edition) =>
-                `Három pálmafa a játéktáblán; a saját lapkádon álló pálmafa még egy ${MARKER[edition]} számít.`,
+                `Három pálmafa a játéktáblán; a saját lapkádon álló pálmafa még egy ${of(edition).markerDat} számít.`,
         },
         min_offer: {
             name: "Legkisebb kenőpénz",
             means: (edition) =>
-                `Ha 0, akkor ${OVERSEER[edition].to} pénz nélkül is lehet helyet javasolni.`,
+                `Ha 0, akkor ${of(edition).theOverseerDat} pénz nélkül is lehet helyet javasolni.`,
         },
         money: {
             name: "A többiek pénze",
@@ -67,12 +58,12 @@ export const make: Area<"make"> = {
         spare_tile: {
             name: "A 45. lapka",
             means: () =>
-                "A dobozba kerül, vagy az első fordulóban az ülteti el, aki elsőnek ültetett; csak hárman vagy négyen.",
+                "A dobozba kerül, vagy az első forduló végén elülteti, aki elsőként ültetett; csak három vagy négy játékosnál.",
         },
         build_named: {
             name: "Építés a javasolt helyen",
             means: (edition) =>
-                `Házi szabály: ${OVERSEER[edition].is} ott is építhet, ahol ajánlatot tettek, a pénz elvétele nélkül – eggyel többért, mint a legmagasabb ajánlat.`,
+                `Házi szabály: ${of(edition).theOverseer} ott is építhet, ahol ajánlatot tettek, a pénz elvétele nélkül – eggyel többért, mint a legdrágább javaslat.`,
         },
     },
     values: {
@@ -81,10 +72,10 @@ export const make: Area<"make"> = {
         spare_tile: { boxed: "a dobozba kerül", planted: "elültetik" },
     },
 
-    more: "További kívánságok",
+    more: "További beállítások",
     drawn: "sorsolással",
     spring: {
-        name: (edition) => SPRING[edition],
+        name: (edition) => capital(of(edition).spring),
         means: "A szélen vagy a sarokban kevés lesz a víz: tapasztaltaknak.",
         inside: "belül, sorsolással",
         anywhere: "bárhol, sorsolással",
@@ -97,8 +88,8 @@ export const make: Area<"make"> = {
         left: (n) => (n === 0 ? "Mind a három áll." : `Még hátravan: ${n}.`),
     },
     overseer: {
-        name: (edition) => OVERSEER[edition].first,
-        means: "Az első fordulóban utolsónak licitál.",
+        name: (edition) => capital(of(edition).firstOverseer),
+        means: "Az első fordulóban utolsóként licitál.",
     },
     first: { name: "Ki kezd", means: "Onnan az óramutató járása szerint folyik a játék." },
     board: "A sziget",
@@ -110,14 +101,14 @@ export const make: Area<"make"> = {
     pace: "Tempó",
     paces: {
         none: { name: "Óra nélkül", means: "Mindenki ráér" },
-        clock: { name: "Percek", means: "Mindenkinek van néhány az egész játszmára" },
+        clock: { name: "Percek", means: "Ennyi jut mindenkinek az egész játszmára" },
         days: { name: "Napok", means: "Levelező játszma: lépésenként néhány nap" },
     },
     minutes: "Perc fejenként",
-    increment: "Lépésenként visszakapott másodperc",
+    increment: "Hozzáadott másodperc lépésenként",
     daysAMove: "Nap lépésenként",
 
-    company: "Társaság",
+    company: "Az asztal körül",
     watchers: {
         name: "Ki nézheti",
         means: "A nézők sosem látnak rejtett pénzt, lapkát vagy kártyát.",
@@ -125,13 +116,13 @@ export const make: Area<"make"> = {
         nobody: "senki",
     },
     listed: { name: "Nyilvános", means: "Idegenek is rátalálnak a kezdőlapon." },
-    chat: { name: "Beszélgetés", means: "Saját és kész mondatok az asztalnál." },
+    chat: { name: "Csevegés", means: "Saját és kész mondatok az asztalnál." },
     takeBack: {
         name: "Visszavonás",
-        means: "A saját utolsó lépésedet, amíg más nem lépett, és semmi rejtett nem fedődött fel.",
+        means: "A saját utolsó lépésedé, amíg más nem lépett, és semmi rejtett nem derült ki.",
     },
-    hints: { name: "Tippek", means: "Az edző megmondja, mit tenne – ha megkérdezik." },
-    standIn: { name: "Ha valaki nincs itt", means: "Ilyen erős bot játszik tovább helyette." },
+    hints: { name: "Tippek", means: "Az edző kérésre megmondja, mit tenne." },
+    standIn: { name: "Ha valaki elment", means: "Ilyen erős bot játszik helyette tovább." },
 
     summary: "Az asztalod",
     watchLine: { anyone: "Nézheti, akinek megvan a link", nobody: "Senki sem nézheti" },
@@ -139,6 +130,6 @@ export const make: Area<"make"> = {
     makeIt: "Asztal megnyitása",
     startIt: "Játszma indítása",
     makeMeans:
-        "Kapsz egy linket a többieknek. Akkor kezdődik, amikor mindenki leült; az üres helyeket bármikor botnak adhatod.",
-    startMeans: "Nincs nyitott hely, így a játszma azonnal elkezdődik.",
+        "Kapsz egy linket a többieknek. A játszma akkor kezdődik, amikor mindenki leült; a szabad helyeket bármikor botnak adhatod.",
+    startMeans: "Nincs szabad hely, így a játszma azonnal elkezdődik.",
 };

@@ -3,7 +3,7 @@ import type { Area } from "../catalogue";
 export const privacy: Area<"privacy"> = {
     title: "Adatvédelem",
     lede: "A Levadában nincsenek fiókok. Név nélkül is játszhatsz, és senki sem kér lakcímet, e-mail-címet, telefonszámot vagy születési dátumot. Ez az oldal elmondja, mit tárolunk rólad, meddig, és hogyan szabadulhatsz meg tőle.",
-    whose: "A leírás a programról szól. A szerverért az felel, aki üzemelteti; ő tudja megmondani azt is, mi áll még körülötte, például egy naplózó proxy.",
+    whose: "A leírás a programról szól. A szerverért az felel, aki üzemelteti; ő tudja megmondani azt is, mi tartozik még hozzá, például egy naplózó proxy.",
     kept: "Amit tárolunk",
     keptRows: [
         [
@@ -19,24 +19,24 @@ export const privacy: Area<"privacy"> = {
             "hogy játszhass, másik eszközön is",
         ],
         [
-            "a játszmáid lépései az idejükkel, és ami még az asztalnál történt: ki ült le, ment el, szüneteltetett, vont vissza",
+            "a játszmáid lépései az időpontjukkal, és ami még az asztalnál történt: ki ült le, ment el, szüneteltetett, vont vissza",
             "a lépések maguk a játszma; ezekből készül a játszmafájl, a visszajátszás és a kiértékelés",
         ],
         [
-            "amit a beszélgetésben mondasz, a kész mondatok is, az idővel",
+            "amit a csevegésben írsz, a kész mondatok is, az időpontjukkal",
             "hogy mások elolvashassák",
         ],
-        ["akiket elnémítottál", "hogy ne halld őket"],
+        ["akiket elnémítottál", "hogy ne olvasd, amit írnak"],
         ["amit a szerver üzemeltetőjének jelentesz", "hogy intézkedhessen"],
     ],
     what: "mit",
     why: "miért",
-    seen: "Az asztalnál mindenki, és aki nézheti, látja az ottani nevedet, a lépéseidet és azt, amit mondasz. A nyilvános asztalra idegenek is rátalálnak. Egy befejezett játszmát az tölthet le, aki az asztalt megnézheti; benne van a neved, és hogy onnan hová kerül, azt senki sem követheti.",
+    seen: "Az asztalnál mindenki, és aki nézheti, látja az ottani nevedet, a lépéseidet és azt, amit írsz. A nyilvános asztalra idegenek is rátalálnak. Egy befejezett játszmát az tölthet le, aki az asztalt megnézheti; benne van a neved, és hogy onnan hová kerül, azt senki sem követheti.",
     notKept: "Amit nem tárolunk",
     notKeptRows: [
         [
             "A hálózati címed.",
-            "Csak addig van a memóriában, amíg látszik, hogy senki sem kérdez túl gyakran; nem tároljuk és nem naplózzuk.",
+            "Csak addig van a memóriában, ameddig ellenőrizni kell, hogy senki sem küld túl sok kérést; nem tároljuk és nem naplózzuk.",
         ],
         [
             "Amit megnézel.",
@@ -46,29 +46,29 @@ export const privacy: Area<"privacy"> = {
     ],
     cookie: "Egyetlen süti",
     cookieText:
-        "A „levada” egy véletlen titkot tartalmaz; akkor keletkezik, amikor először nyitsz asztalt vagy ülsz le, és egy évig él. A játékhoz kell, és semmi másra nem szolgál; szkriptek nem olvashatják, más oldalak nem kapják meg. Nélküle a szerver nem tudná, hogy egy hely a tiéd.",
+        "A „levada” egy véletlen titkot tartalmaz; akkor keletkezik, amikor először nyitsz asztalt vagy ülsz le, és egy évig érvényes. A játékhoz kell, és semmi másra nem szolgál; szkriptek nem olvashatják, más oldalak nem kapják meg. Nélküle a szerver nem tudná, hogy egy hely a tiéd.",
     browser: "Ebben a böngészőben",
     browserText:
         "A nyelvedet, a beállításaidat, a nevedet és az asztalokhoz vezető saját linkjeidet ez a böngésző őrzi, hogy megtaláld őket. Eltűnnek, ha törlöd a webhely adatait.",
     howLong: "Meddig",
     howLongRows: [
-        "A befejezett asztal az utolsó érintése után 365 napig marad meg, hacsak az üzemeltető más számot nem választott. Aztán törlődik, lépéseivel és beszélgetésével együtt.",
-        "Az az asztal, amelynél nem fejezték be a játékot, és senki sem nyúl hozzá, 30 nap múlva törlődik, hacsak másképp nem döntöttek; amíg óra jár, a játszma végéig megmarad.",
-        "Elfelejtünk, ha ennyi napja jártál itt először, és nincs már asztal, amelynél helyed van.",
+        "A befejezett asztal az utolsó esemény után 365 napig marad meg, hacsak az üzemeltető más számot nem választott. Aztán törlődik, a lépésekkel és a csevegéssel együtt.",
+        "Az az asztal, amelynél nem fejezték be a játszmát, és már nem történik semmi, 30 nap múlva törlődik, hacsak másképp nem döntöttek; amíg óra jár, a játszma végéig megmarad.",
+        "Elfelejtünk, ha ennyi napja jártál itt először, és nincs már asztal, amelynél helyed van; ekkor egy program tokenje is érvényét veszti.",
         "A jelentés az asztalával együtt törlődik.",
         "A biztonsági mentésekben az van, ami akkor ott volt. Kérdezd meg az üzemeltetőt, meddig őrzi őket.",
     ],
-    remove: "Megnézni, törölni",
+    remove: "Megtekintés, törlés",
     removeText: "Mindazt, amit rólad tárolunk, itt letöltheted és törölheted:",
     removeLink: "Játszmáim",
     removeRows: [
         "A számod, a neveid, az üzeneteid, a jelentéseid, akiket elnémítottál, és akik téged: minden asztalnál minden törlődik, azonnal és végleg.",
-        "Az általad hozott játszmák egészükben törlődnek.",
-        "A folyamatban lévő játszmákban botok játszanak tovább helyetted, hogy másé ne vesszen el.",
+        "Az általad betöltött játszmák egészükben törlődnek.",
+        "A folyamatban lévő játszmákban botok játszanak tovább helyetted, hogy a többieké ne vesszen el.",
         "A lépéseid megmaradnak egy név nélküli hely lépéseiként: azok mások játszmái is.",
         "A sütit eltávolítjuk; a tokened és a linkjeid többé nem nyitnak meg semmit.",
     ],
     notReached:
-        "Nem terjed ki arra, amit mások írtak rólad a beszélgetésben vagy egy jelentésben, a mások által letöltött játszmákra és a biztonsági mentésekre.",
-    lost: "Egyedül a süti mutatja, ki vagy. Aki elvesztette, azt nem lehet megkülönböztetni egy idegentől: senki sem tudja helyetted kikeresni vagy törölni az adataidat, és ami maradt, eltűnik, amikor eljön az ideje.",
+        "Nem terjed ki arra, amit mások írtak rólad a csevegésben vagy egy jelentésben, a mások által letöltött játszmákra és a biztonsági mentésekre.",
+    lost: "Egyedül a süti mutatja, ki vagy. Aki elvesztette, azt nem lehet megkülönböztetni egy idegentől: senki sem tudja helyetted kikeresni vagy törölni az adataidat, és ami maradt, a határidők lejártával eltűnik.",
 };

@@ -1,80 +1,83 @@
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("hu");
 const points = (n: number) => plural(n, { other: "# pont" });
+const pointsAcc = (n: number) => plural(n, { other: "# pontot" });
+const pointsWith = (n: number) => plural(n, { other: "# ponttal" });
 const escudos = (n: number) => plural(n, { other: "# escudó" });
 const leader = (leads: boolean) => (leads ? " (vezet)" : "");
-const houses = { village: "falu", city: "város" };
+const theHouse = { village: "a falut", city: "a várost" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
-        gains: (n) => `${points(n)} a haszna`,
-        loses: (n) => `${points(n)} a kára`,
+        gains: (n) => `${pointsAcc(n)} hoz`,
+        loses: (n) => `${pointsAcc(n)} veszít`,
         denies: (who, n, leads) =>
-            `${who ?? "saját maga"}${leader(leads)} ${points(n)} hátrányba kerül`,
-        helps: (who, n, leads) =>
-            `${who ?? "saját maga"}${leader(leads)} ${points(n)} előnyhöz jut`,
-        costs: (n) => `ára ${escudos(n)}`,
-        earns: (n) => `bevétel: ${escudos(n)}`,
-        refuses: (n) => `visszautasít: ${escudos(n)}`,
+            `${pointsAcc(n)} elvesz tőle: ${who ?? "saját maga"}${leader(leads)}`,
+        helps: (who, n, leads) => `${pointsAcc(n)} ad neki: ${who ?? "saját maga"}${leader(leads)}`,
+        costs: (n) => plural(n, { other: "# escudóba kerül" }),
+        earns: (n) => plural(n, { other: "# escudót hoz" }),
+        refuses: (n) => plural(n, { other: "# escudót visszautasít" }),
         planting_place: (best, worst) =>
             best === worst ? `${best}. az ültetésben` : `${best}–${worst}. az ültetésben`,
         best_tile: (tile, n) => `${tile}: ${points(n)} lenne`,
         lesser_tile: (tile, n) => `legrosszabb esetben ${tile}, ${points(n)}`,
-        one_marker_less: () => "eggyel kevesebb jelző a passzért",
+        one_marker_less: (edition) => `eggyel kevesebb ${of(edition).marker} a passzért`,
         money_left: (n) => `kenőpénzre marad ${escudos(n)}`,
         left_over: () => "aki elsőként ültet, a megmaradt lapkát is lerakja",
-        overseer: () => "Csatornaásó lesz belőle",
-        may_be_overseer: () => "Csatornaásó lehet belőle",
+        overseer: (edition) => `ő lesz ${of(edition).theOverseer}`,
+        may_be_overseer: (edition) => `ő lehet ${of(edition).theOverseer}`,
         joins: (crop, n) => `csatlakozik egy nagybirtokhoz (${crop}), így ${n} lapka`,
-        markers: (n) => `${n} jelzővel`,
-        neutral: () => "jelző nélkül",
+        markers: (n, edition) => `${n} ${of(edition).markerWith}`,
+        neutral: (edition) => `${of(edition).marker} nélkül`,
         palm: () => "pálmafát kap",
         on_water: () => "víz mellett",
-        near_water: (n) => `${n} csatornányira a víztől`,
-        far_from_water: (n) => `messze a víztől, ${n} csatornányira`,
+        near_water: (n, edition) => `${n} ${of(edition).canal} választja el a víztől`,
+        far_from_water: (n, edition) => `messze a víztől, ${n} ${of(edition).canal} kellene`,
         wanted_by: (who, n, leads) =>
-            `elveszi, amit ${who ?? "ő maga"}${leader(leads)} szeretne: ${points(n)} az előny a következő lapkához képest`,
+            `elveszi, amit ${who ?? "ő maga"}${leader(leads)} szeretne: ${pointsWith(n)} jobb a következő lapkánál`,
         waters: (who, n) =>
             who === null ? `${n} saját lapkát öntöz` : `${who} ${n} lapkáját öntözi`,
         waters_nobody: () => "senki lapkáját nem öntözi",
         saves: (n) => `${n} saját lapkát ment meg a kiszáradástól`,
         opens_squares: (n) => `${n} négyzetet öntöz`,
         waters_palms: (n) => `${n} pálmafát öntöz`,
-        best_canal: (segment, n) =>
+        best_canal: (segment, n, edition) =>
             n > 0
-                ? `most a legjobb csatorna ${segment}, ${points(n)}`
-                : "most egyik csatorna sem hoz semmit",
-        keeps_extra_canal: (n) =>
+                ? `most a legjobb ${of(edition).canal} ${segment}, ${points(n)}`
+                : `most egyik ${of(edition).canal} sem hoz semmit`,
+        keeps_extra_canal: (n, edition) =>
             n > 0
-                ? `megtartja a soron kívüli csatornát a hátralévő ${n} körre`
-                : "e kör után a soron kívüli csatorna már nem ér semmit",
-        spends_extra_canal: (n) =>
+                ? `megtartja a ${of(edition).extraAcc} a hátralévő ${n} fordulóra`
+                : `e forduló után a ${of(edition).extra} már nem ér semmit`,
+        spends_extra_canal: (n, edition) =>
             n > 0
-                ? `elhasználja a soron kívüli csatornát, pedig még ${n} kör jön`
-                : "utolsó alkalom a soron kívüli csatornára",
+                ? `elhasználja a ${of(edition).extraAcc}, pedig még ${n} forduló jön`
+                : `utolsó alkalom: ${of(edition).extra}`,
         joins_offer: (n) => `a többiekkel együtt ${escudos(n)}`,
-        persuades: () => "a Csatornaásónak valószínűleg elég",
-        falls_short: (segment) => `de a Csatornaásó talán inkább ezt építi: ${segment}`,
+        persuades: (edition) => `${of(edition).theOverseerDat} valószínűleg elég`,
+        falls_short: (segment, edition) =>
+            `de ${of(edition).theOverseer} talán inkább ezt építi: ${segment}`,
         instead_of: (segment, n) => `${segment} helyett, ami ${points(n)}`,
-        comes_anyway: () => "de a Csatornaásó valószínűleg úgyis megépíti",
-        likely_canal: (segment, n) =>
-            `a Csatornaásó valószínűleg ezt építi: ${segment}, ${points(n)}`,
-        no_canal_likely: () => "a Csatornaásó valószínűleg semmit sem épít",
+        comes_anyway: (edition) => `de ${of(edition).theOverseer} valószínűleg úgyis megépíti`,
+        likely_canal: (segment, n, edition) =>
+            `${of(edition).theOverseer} valószínűleg ezt építi: ${segment}, ${points(n)}`,
+        no_canal_likely: (edition) => `${of(edition).theOverseer} valószínűleg semmit sem épít`,
     },
     exlibris: {
         ends_game: () => "véget vet a játéknak",
         begins_closing: () => "elindítja a záró szakaszt",
-        takes: (house, island, n) => `${island}: elviszi, ${houses[house]}, ${points(n)}`,
-        finds: (island, n) => (n === 0 ? "nem talál semmit" : `${n} könyvet talál, ${island}`),
+        takes: (house, island, n) => `elviszi ${theHouse[house]} (${island}), ${points(n)}`,
+        finds: (island, n) => (n === 0 ? "nem talál semmit" : `${n} könyvet talál (${island})`),
         joins_expedition: (island) => `${island} beáll az expedícióba`,
         lifts: (island, from, to) => `${island} értéke nő: ${from} → ${to}`,
         lowers: (island, from, to) => `${island} értéke csökken: ${from} → ${to}`,
-        holds: (island, n) => `${n} könyv marad kézben, ${island}`,
-        spends: (value) => `egy most ${value} értékű könyvet ad oda`,
-        gains_now: (n) => `${points(n)} többlet, ha most lenne vége`,
-        loses_now: (n) => `${points(n)} veszteség, ha most lenne vége`,
-        exposes: (who, house, island) => `${who} következőre elviheti: ${island}, ${houses[house]}`,
+        holds: (island, n) => `${n} könyv marad kézben (${island})`,
+        spends: (value) => `egy most ${value} pontot érő könyvről mond le`,
+        gains_now: (n) => `ha most lenne vége: ${pointsWith(n)} több`,
+        loses_now: (n) => `ha most lenne vége: ${pointsWith(n)} kevesebb`,
+        exposes: (who, house, island) => `${who} ezután elviheti ${theHouse[house]} (${island})`,
     },
 };

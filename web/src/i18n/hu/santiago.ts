@@ -1,71 +1,7 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { of } from "./terms";
 
-interface Terms {
-    spring: string;
-    theSpring: string;
-    overseer: string;
-    theOverseer: string;
-    step: string;
-    canal: string;
-    canalAcc: string;
-    extra: string;
-    extraAcc: string;
-    marker: string;
-    markerAcc: string;
-    markerWith: string;
-    without: string;
-    planter: string;
-}
-const AMIGO: Terms = {
-    spring: "kút",
-    theSpring: "a kutat",
-    overseer: "Csatornaásó",
-    theOverseer: "a Csatornaásó",
-    step: "Átadás",
-    canal: "csatorna",
-    canalAcc: "csatornát",
-    extra: "soron kívüli csatorna",
-    extraAcc: "soron kívüli csatornát",
-    marker: "terményjelző",
-    markerAcc: "terményjelzőt",
-    markerWith: "terményjelzővel",
-    without: "terményjelző nélkül",
-    planter: "jel",
-};
-const TERMS: Record<string, Terms> = {
-    amigo: AMIGO,
-    samarkand: {
-        spring: "víztorony",
-        theSpring: "a víztornyot",
-        overseer: "az arikok felügyelője",
-        theOverseer: "az arikok felügyelője",
-        step: "Felügyelő",
-        canal: "arik",
-        canalAcc: "arikot",
-        extra: "soron kívüli arik",
-        extraAcc: "soron kívüli arikot",
-        marker: "munkás",
-        markerAcc: "munkást",
-        markerWith: "munkással",
-        without: "munkás nélkül",
-        planter: "munkás",
-    },
-    trefl: {
-        ...AMIGO,
-        spring: "forrás",
-        theSpring: "a forrást",
-        overseer: "csatornaépítő",
-        theOverseer: "a csatornaépítő",
-        step: "Csatornaépítő",
-        marker: "gazda",
-        markerAcc: "gazdát",
-        markerWith: "gazdával",
-        without: "gazda nélkül",
-        planter: "gazda",
-    },
-};
-const of = (edition: string): Terms => TERMS[edition] ?? AMIGO;
 const NUMBERS = ["", "egy", "két"];
 const number = (n: number) => NUMBERS[n] || String(n);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -120,8 +56,8 @@ export const santiago: Area<"santiago"> = {
     ditchLabel: (segment, offers) =>
         offers ? `árok, ${segment}, ajánlatok: ${offers}` : `árok, ${segment}`,
 
-    canalsLeft: (edition) => `${of(edition).canal} maradt`,
-    tilesLeft: () => "felfedetlen ültetvény",
+    canalsLeft: (edition) => `${of(edition).canal} a készletben`,
+    tilesLeft: () => "lefordított lapka",
     extraCanal: (edition) => of(edition).extra,
     extraBuilt: (edition) => `${of(edition).extra} megépült`,
     overseer: (edition) => of(edition).overseer,
@@ -129,9 +65,9 @@ export const santiago: Area<"santiago"> = {
     bidOf: (amount) => `licit: ${amount}`,
     passed: "passzolt",
     sealedBid: "rejtett ajánlat",
-    ifEnded: "Ha most lenne vége …",
+    ifEnded: "Ha most lenne vége…",
     ifEndedTitle: "Ha most lenne vége",
-    ifEndedNote: "Minden, amihez nem ér csatorna, kiszáradna. A rejtett pénz nincs beleszámolva.",
+    ifEndedNote: "Minden, ami nem kap vizet, kiszáradna. A rejtett pénz nincs beleszámolva.",
     ifEndedFields: "birtok",
     ifEndedMoney: "pénz",
     ifEndedTotal: "összesen",
@@ -142,9 +78,9 @@ export const santiago: Area<"santiago"> = {
             auction: "az ajánlatán gondolkodik",
             planting: "ültet",
             leftOver: "a maradék lapkát ülteti",
-            bribery: "kenőpénzen gondolkodik",
+            bribery: "a kenőpénzen gondolkodik",
             overseer: "eldönti, merre folyjon a víz",
-            extra: "a soron kívüli csatornán gondolkodik",
+            extra: "azon gondolkodik, épít-e",
         },
         bidsLast: (edition) => `${capital(of(edition).overseer)}, utolsóként licitál`,
         decidesLast: (edition) => `${capital(of(edition).overseer)}, a végén dönt`,
@@ -163,7 +99,7 @@ export const santiago: Area<"santiago"> = {
     ask: {
         canal: (edition) => `Hová kerüljön az első ${of(edition).canal}?`,
         canalText: (edition) =>
-            `Érintenie kell ${of(edition).theSpring}. Válassz sárga pontos árkot.`,
+            `Érintenie kell ${of(edition).theSpringAcc}. Válassz sárga pontos árkot.`,
         auction: (name) => `Mennyit ajánlasz, ${name}?`,
         auctionText: "Minden összeg csak egyszer szerepelhet. Aki többet ajánl, előbb választ.",
         sealed: (name) => `Mennyi a rejtett ajánlatod, ${name}?`,
@@ -171,8 +107,7 @@ export const santiago: Area<"santiago"> = {
             `A két ajánlatot egyszerre fedjük fel és fizetjük ki. Aki kevesebbet ajánl, ő lesz ${of(edition).theOverseer}.`,
         sealedWaits: "Az ajánlatod rejtve van",
         sealedWaitsText: "Amint a másik is megvan, mindkettő felfordul.",
-        planting: (n) =>
-            n === 1 ? "Ültesd el ezt a lapkát" : `Ültess el egyet e ${number(n)} lapka közül`,
+        planting: (n) => (n === 1 ? "Ültesd el ezt a lapkát" : "Ültess el egyet a lapkák közül"),
         plantingPays: (bid) =>
             `Most kifizeted az ajánlatod: ${strong(String(bid))}. Válassz lapkát, majd négyzetet, vagy húzd oda.`,
         plantingPassed: (edition) =>
@@ -181,21 +116,21 @@ export const santiago: Area<"santiago"> = {
         leftOver: "Ültesd el a maradék lapkát",
         leftOverText: (edition) =>
             `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
-        bribery: (name, overseer) => `${name}, mit ajánlasz? (${overseer} dönt)`,
+        bribery: (name, overseer) => `Mit ajánlasz, ${name}? ${overseer} dönt.`,
         briberyText: (offers, overseer, elsewhere) =>
             "Válassz sárga pontos árkot" +
             (offers > 0 ? ", vagy támogass egy javaslatot." : ".") +
             (elsewhere === null
                 ? ""
                 : ` Máshol építeni ${strong(String(elsewhere))} escudóba kerülne (${overseer}).`),
-        overseer: (edition) => `${capital(of(edition).overseer)}, hol folyjon a víz?`,
+        overseer: (edition) => `${capital(of(edition).overseer)}, merre folyjon a víz?`,
         overseerText: "Fogadj el egy javaslatot, vagy építs máshol a saját pénzedből.",
         nobodyText: () => "Senki sem ajánlott semmit. Építs bárhol 1 escudóért, vagy ne építs.",
         extra: (edition) => `Megépíted a saját ${of(edition).extraAcc}?`,
         extraText:
-            "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a szakaszt.",
+            "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a fázist.",
         wait: (names) => `${names} következik`,
-        waitNobody: "Egy pillanat …",
+        waitNobody: "Egy pillanat…",
         over: "Vége a játéknak",
     },
 
@@ -223,8 +158,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Támogatom: ${name}`,
     joinShort: "Támogatom",
     elsewhere: "Máshol",
-    elsewhereText: () => "Eggyel több a legmagasabb ajánlatnál; a banké lesz. Utána válassz árkot.",
-    elsewhereFree: "A banké lesz. Utána válassz árkot.",
+    elsewhereText: () => "1-gyel több a legdrágább javaslatnál, a banknak. Utána válassz árkot.",
+    elsewhereFree: "A banknak. Utána válassz árkot.",
     declineText: (edition) => `Egy ${of(edition).canal} elvész a készletből.`,
     amount: "Összeg",
     openTiles: "Felfedett ültetvények",
@@ -257,11 +192,11 @@ export const santiago: Area<"santiago"> = {
             n === 0
                 ? `Nem kerül rá ${of(edition).marker}`
                 : `${capital(number(n))} ${of(edition).markerAcc} teszel rá`,
-        watered: "Van rajta víz",
+        watered: "Oda jut víz",
         dry: "Oda még nem jut víz",
         dryMarker: (edition) => `Oda még nem jut víz: elveszítene egy ${of(edition).markerAcc}`,
         dryTile: "Oda még nem jut víz: kiszáradna",
-        palm: "A pálmafa eggyel többet ér",
+        palm: "A pálmafa eggyel többnek számít",
         waters: (segment, squares) => `${strong(segment)} vizet adna ide: ${strong(squares)}`,
         watersNothing: (segment) => `${strong(segment)} semmi újat nem öntözne`,
         saves: (edition, who, crop, loss) =>
@@ -272,7 +207,7 @@ export const santiago: Area<"santiago"> = {
         equals: (name) => `ugyanannyi, mint ${name} ajánlata`,
     },
     whose: (name) => name,
-    yours: "tiéd",
+    yours: "te",
     neutral: "semleges",
 
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
@@ -285,21 +220,21 @@ export const santiago: Area<"santiago"> = {
 
     count: {
         title: "Az értékelés",
-        lit: (n, all) => `${n}. birtok a ${all}-ből, kiemelve a táblán`,
+        lit: (n, all) => `nagybirtok: ${n} / ${all}, kiemelve a táblán`,
         tiles,
         money: "Pénz",
         total: "Összesen",
-        skip: "Átugrom",
-        again: "Értékelés újra",
-        chart: "Összegek fordulónként",
+        skip: "Kihagyom",
+        again: "Újraszámolás",
+        chart: "Állás fordulónként",
         chartNote: "ha ott lett volna vége",
-        chartLabel: (lines) => `Összegek fordulónként: ${lines}`,
+        chartLabel: (lines) => `Állás fordulónként: ${lines}`,
     },
 
     log: {
         round: (n) => `${n}. forduló`,
         begins: (edition, name, spring) =>
-            `${capital(of(edition).spring)}: ${spring}; az első kezdő ${strong(name)}, ő ${of(edition).theOverseer}`,
+            `${capital(of(edition).spring)}: ${spring}; ${of(edition).firstOverseer}: ${strong(name)}`,
         boxed: (boxed) => `Félretéve: ${list(boxed)}`,
         opens: (opened) => `Felfedve: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
@@ -317,15 +252,15 @@ export const santiago: Area<"santiago"> = {
                 ? `Továbbra is ${strong(name)} ${of(edition).theOverseer}`
                 : `${strong(name)} lesz ${of(edition).theOverseer}`,
         planted: (edition, name, crop, square, n, watered, paid) =>
-            `${strong(name)} ${paid > 0 ? `kifizet ${paid} escudót, és ` : ""}${CROPS[crop]}ültetvényt tesz le (${square}), ` +
-            (n === 0 ? of(edition).without : `${number(n)} ${of(edition).markerWith}`) +
+            `${strong(name)} ${paid > 0 ? `kifizet ${paid} escudót, és ` : ""}ültet: ${CROPS[crop]} (${square}), ` +
+            (n === 0 ? `${of(edition).marker} nélkül` : `${number(n)} ${of(edition).markerWith}`) +
             (watered ? "" : "; oda még nem jut víz"),
-        spare_opened: (crop) => `Előkerül a tartalék lapka: ${CROPS[crop]}`,
+        spare_opened: (crop) => `Előkerül a 45. lapka: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} leteszi a maradék lapkát (${square}): ${CROPS[crop]}`,
+            `${strong(name)} elülteti a maradék lapkát: ${CROPS[crop]} (${square})`,
         offered: (name, amount, segment) => `${strong(name)} ${amount} escudót ajánl: ${segment}`,
         joined: (name, amount, segment, others, total) =>
-            `${strong(name)} csatlakozik ${amount} escudóval (${segment}, ${list(others.map(strong))}): együtt ${total}`,
+            `${strong(name)} ${amount} escudóval támogatja: ${segment} (${list(others.map(strong))}), együtt ${total}`,
         offered_nothing: (name) => `${strong(name)} nem ajánl semmit`,
         accepted: (name, segment, payers, total) =>
             total > 0
@@ -341,9 +276,9 @@ export const santiago: Area<"santiago"> = {
         drought: (edition, losing, dying) =>
             [
                 losing.length > 0 &&
-                    `Kiszáradás: lekerül egy ${of(edition).marker} innen: ${list(losing)}`,
+                    `Kiszáradás, eggyel kevesebb ${of(edition).marker}: ${list(losing)}`,
                 dying.length > 0 &&
-                    `${losing.length > 0 ? "" : "Kiszáradás: "}sivatag lesz: ${list(dying)}`,
+                    `${losing.length > 0 ? "" : "Kiszáradás, "}sivatag lett: ${list(dying)}`,
             ]
                 .filter(Boolean)
                 .join("; "),
@@ -352,7 +287,7 @@ export const santiago: Area<"santiago"> = {
         last_drought: (dying) =>
             dying.length === 0
                 ? "Végső kiszáradás: mindenhová jut víz"
-                : `Végső kiszáradás: sivatag lesz: ${list(dying)}`,
+                : `Végső kiszáradás, sivatag lett: ${list(dying)}`,
         income: (amount) => `Mindenki kap ${amount} escudót`,
         over: (names, points) =>
             names.length === 1

@@ -6,15 +6,15 @@ const plural = pluralOf("hu");
 export const start: Area<"start"> = {
     title: "Levada: Santiago és Ex Libris a böngészőben",
     headline: ["Drága a víz.", "A jó könyv is."],
-    lede: "Két társasjáték kettőtől öt főig, a böngésződben. Fiók nélkül. Küldj egy linket, vagy játssz botok ellen.",
-    playNow: "Játék most",
+    lede: "Két társasjáték 2–5 főnek, a böngésződben. Regisztráció nélkül. Küldj egy linket, vagy játssz botok ellen.",
+    playNow: "Játsszunk!",
     playNowMeans: (bots) => plural(bots, { other: "te és # bot" }),
     makeTable: "Új asztal",
     about: {
         santiago:
-            "Licitálj ültetvényekre, vesztegesd meg a Csatornaásót, és vezesd a vizet a saját földjeidre, mielőtt kiszáradnak.",
+            "Licitálj ültetvényekre, vesztegesd meg a Csatornaásót, és vezesd a vizet a saját földjeidre, mielőtt kiszáradnának.",
         exlibris:
-            "Küldj keresőket öt szigetre. A szinte kiürült sziget könyvei érnek a legtöbbet – ha a kezedben tartottad őket.",
+            "Küldj keresőket öt szigetre. A szinte kiürült sziget könyvei érnek a legtöbbet – ha megtartottad őket a kezedben.",
     },
     facts: {
         santiago: ["2–5 játékos", "kb. 40 perc", "három kiadás"],
@@ -26,7 +26,7 @@ export const start: Area<"start"> = {
     beingPlayed: "Itt most játszanak",
     nobodyWaits: "Most éppen senki sem vár játékosokra.",
     nobodyWaitsHelp: "Nyiss egy nyilvános asztalt, és mások itt rátalálnak.",
-    showAll: (n) => `mind a(z) ${n}`,
+    showAll: (n) => `mind (${n})`,
     showLess: "kevesebb",
     yourMove: "Te jössz",
     look: "Megnézem",
@@ -43,6 +43,6 @@ export const start: Area<"start"> = {
     chooseFile: "Fájl kiválasztása",
     dropHere: "Engedd el a megnyitáshoz",
     notJson:
-        "Ez a fájl nem játszma. A játszmafájlok .json végűek, és a játék végén lehet őket letölteni.",
+        "Ez a fájl nem játszma. A játszmafájlok kiterjesztése .json; a játszma végén tölthetők le.",
     tooLarge: "Ez a fájl túl nagy egy játszmához: legfeljebb 1 MB lehet.",
 };

@@ -12,9 +12,9 @@ export const lessons: Lessons = {
             },
             auction: {
                 title: "Biete um ein Plättchen",
-                text: "Vier Plättchen liegen offen. Beto hat 2 geboten, Cleo und Dora haben gepasst; du bist zuletzt dran. Niemand darf einen Betrag bieten, der schon vergeben ist. Das höchste Gebot wählt zuerst. Biete genug, um vor Beto zu pflanzen.",
+                text: "Vier Plättchen liegen offen. Beto hat 2 geboten, Cleo und Dora haben gepasst; du bist zuletzt dran. Kein Betrag darf zweimal geboten werden. Wer am meisten bietet, wählt zuerst. Biete genug, um vor Beto zu pflanzen.",
                 hint: "Beto hat 2 geboten: Damit wärst du erst nach ihm dran.",
-                done: "Die Geschichte geht mit 6 weiter: Du pflanzt zuerst. Bezahlt wird beim Pflanzen, an die Bank.",
+                done: "In unserer Geschichte bietest du 6: Du pflanzt zuerst. Bezahlt wird beim Pflanzen, an die Bank.",
             },
             overseer: {
                 title: "Wer entscheidet über das Wasser?",
@@ -35,32 +35,32 @@ export const lessons: Lessons = {
                 done: "Cleos Bananen auf g2 gehören niemandem. Zur Größe einer Landfläche zählen sie trotzdem.",
             },
             bribery: {
-                title: "Biete Bestechungsgeld",
-                text: "Links vom Kanalaufseher beginnend darf jeder einen Graben vorschlagen und Geld hinlegen oder jemanden unterstützen. Dora bietet 2 für B2–C2. Deine Paprika liegt auf e3: Schlage einen Graben vor, der sie bewässern würde.",
+                title: "Besteche den Aufseher",
+                text: "Links vom Kanalaufseher beginnend dürfen alle reihum einen Graben vorschlagen und Geld dafür bieten oder jemanden unterstützen. Dora bietet 2 für B2–C2. Deine Paprika liegt auf e3: Schlage einen Graben vor, der sie bewässern würde.",
                 hint: "Ein Kanal dort würde e3 nicht berühren.",
                 done: "Du bietest 1 für C2–D2. Auch Betos Bananen auf f2 liegen dort; gut möglich, dass er dich unterstützt.",
             },
             elsewhere: {
                 title: "Was der Kanalaufseher darf",
-                text: "Beto hat dich unterstützt: 3 für C2–D2, gegen 2 von Dora. Cleo darf einen Vorschlag annehmen und bekommt all sein Geld. Oder sie baut anderswo und zahlt der Bank eins mehr als den teuersten Vorschlag. Was würde sie das kosten?",
-                hint: "Der teuerste Vorschlag ist 3. Eins mehr als das.",
+                text: "Beto hat dich unterstützt: 3 für C2–D2, gegen 2 von Dora. Cleo darf einen Vorschlag annehmen und bekommt alles, was dafür geboten ist. Oder sie baut woanders und zahlt der Bank 1 mehr als den teuersten Vorschlag. Was würde sie das kosten?",
+                hint: "Der teuerste Vorschlag ist 3. Dazu kommt 1.",
                 done: "Cleo müsste 4 zahlen und nimmt lieber eure 3. Dora bekommt ihre 2 zurück.",
             },
             extra: {
                 title: "Ein eigener Kanal",
-                text: "Jeder hat einen Zusatzkanal für das ganze Spiel. Er kostet nichts, aber in einer Runde wird nur einer gebaut, und wer zuerst baut, beendet den Schritt. Wo würdest du deinen bauen? Jedes Ende eines Kanals ist recht.",
+                text: "Alle haben einen Zusatzkanal für das ganze Spiel. Er kostet nichts, aber in einer Runde wird nur einer gebaut, und wer zuerst baut, beendet die Phase. Wo würdest du deinen bauen? Jedes Ende eines Kanals ist recht.",
                 hint: "Ein Kanal muss beginnen, wo schon Wasser ist.",
-                done: "In der Geschichte baust du C2–C3. Du darfst ihn auch behalten: Später ist er oft mehr wert.",
+                done: "In unserer Geschichte baust du C2–C3. Du darfst ihn auch behalten: Später ist er oft mehr wert.",
             },
             drought: {
                 title: "Die Trockenheit",
-                text: "Jetzt verliert jedes Plättchen, das keinen Kanal berührt, einen Ertragsstein. Eines, das keinen hatte, vertrocknet für immer. Auf den Bohnen auf c3 liegt ein Stein von Dora, auf den Bananen auf g2 keiner. Welches Plättchen vertrocknet?",
+                text: "Jetzt verliert jedes Plättchen, das keinen Kanal berührt, einen Ertragsstein. Eines, das keinen hatte, verdorrt für immer. Auf den Bohnen auf c3 liegt ein Stein von Dora, auf den Bananen auf g2 keiner. Welches Plättchen verdorrt?",
                 hint: "Das ist bewässert oder hat noch einen Stein zu verlieren.",
-                done: "g2 ist jetzt Wüste: Dort wächst nie wieder etwas. Doras Bohnen haben ihren Stein verloren und vertrocknen nächste Runde, wenn kein Wasser kommt. Dann erhalten alle 3 Escudos, und eine neue Runde beginnt.",
+                done: "g2 ist jetzt Wüste: Dort wächst nie wieder etwas. Doras Bohnen haben ihren Stein verloren und verdorren nächste Runde, wenn kein Wasser kommt. Dann erhalten alle 3 Escudos, und eine neue Runde beginnt.",
             },
             count: {
                 title: "Werte eine Landfläche",
-                text: "Am Ende vertrocknet alles Trockene. Dann bringt jede Landfläche Plättchen × deine Ertragssteine. Eine Palme auf einem Plättchen mit deinen Steinen zählt wie ein weiterer Stein. Die beleuchtete Fläche hat 5 Plättchen; du hast 7 Steine und eine Palme darin.",
+                text: "Am Ende verdorrt alles, was kein Wasser hat. Dann bringt jede Landfläche Plättchen × deine Ertragssteine. Eine Palme auf einem Plättchen mit deinen Steinen zählt wie ein weiterer Stein. Die hervorgehobene Fläche hat 5 Plättchen; du hast 7 Steine und eine Palme darin.",
                 hint: "Die Palme ist ein Stein mehr: 7 + 1. Mal 5 Plättchen.",
                 done: "5 × (7 + 1) = 40. Dazu dein Geld, das ist deine Summe. Die größte gewinnt.",
             },
@@ -69,7 +69,7 @@ export const lessons: Lessons = {
             {
                 title: "Worum es geht",
                 text: [
-                    "Ihr bepflanzt eine trockene Insel und wollt, dass eure Plantagen zu großen Landflächen zusammenwachsen. Wasser fließt nur, wo der Kanalaufseher es will, und der Kanalaufseher, einer von euch, lässt sich bestechen. 2 bis 5 Spieler, etwa eine Stunde.",
+                    "Ihr bepflanzt eine trockene Insel und wollt, dass eure Plantagen zu großen Landflächen zusammenwachsen. Wasser fließt nur, wo der Kanalaufseher es will, und der Kanalaufseher, jemand von euch, lässt sich bestechen. Für 2 bis 5 Personen.",
                 ],
             },
             {
@@ -87,19 +87,19 @@ export const lessons: Lessons = {
             {
                 title: "Aufbau",
                 text: [
-                    "45 Plättchen: je 9 von 5 Pflanzen, 3 mit einem Pflanzer und 6 mit zwei. Sie werden gemischt und verdeckt gestapelt. Jeder nimmt Ertragssteine, einen Zusatzkanal, einen Vorschlagskanal und Geld. Einer ist der erste Kanalaufseher.",
+                    "45 Plättchen: je 9 von 5 Pflanzen, 3 mit einem Pflanzer und 6 mit zwei. Sie werden gemischt und verdeckt gestapelt. Alle nehmen Ertragssteine, einen Zusatzkanal, einen Vorschlagskanal und Geld. Jemand ist der erste Kanalaufseher.",
                 ],
                 points: [
-                    "2 Spieler: 3 Stapel zu 10 Plättchen, 10 Runden, 10 Kanäle, je 5 Escudos.",
-                    "3 oder 4 Spieler: 4 Stapel zu 11, 11 Runden, 11 Kanäle, je 10 Escudos. Ein Plättchen wird gezeigt und beiseitegelegt.",
-                    "5 Spieler: 5 Stapel zu 9, 9 Runden, 9 Kanäle, je 10 Escudos.",
+                    "Zu zweit: 3 Stapel zu 10 Plättchen, 10 Runden, 10 Kanäle, je 5 Escudos.",
+                    "Zu dritt oder zu viert: 4 Stapel zu 11, 11 Runden, 11 Kanäle, je 10 Escudos. Ein Plättchen wird gezeigt und beiseitegelegt.",
+                    "Zu fünft: 5 Stapel zu 9, 9 Runden, 9 Kanäle, je 10 Escudos.",
                     "Mit Palmen: drei Felder bekommen je eine; keine zwei berühren sich, keines liegt an der Quelle.",
                 ],
             },
             {
                 title: "1. Plantagen aufdecken und bieten",
                 text: [
-                    "Das oberste Plättchen jedes Stapels wird aufgedeckt. Links vom Kanalaufseher beginnend, dieser zuletzt, sagt jeder einmal etwas: passen, oder einen ganzen Betrag von 1 bis zum eigenen Geld bieten. Kein Betrag darf zweimal geboten werden; höher und niedriger ist beides erlaubt.",
+                    "Das oberste Plättchen jedes Stapels wird aufgedeckt. Links vom Kanalaufseher beginnend, dieser zuletzt, sind alle einmal dran: passen oder einen ganzen Betrag bieten, von 1 bis zum eigenen Geld. Kein Betrag darf zweimal geboten werden; darüber und darunter ist beides erlaubt.",
                 ],
             },
             {
@@ -111,7 +111,7 @@ export const lessons: Lessons = {
             {
                 title: "3. Plantagen nehmen und platzieren",
                 text: [
-                    "Wer am meisten geboten hat, pflanzt zuerst, dann die anderen bis zum niedrigsten Gebot, dann die, die gepasst haben: der letzte vor dem ersten. Zahle dein Gebot an die Bank, nimm ein offenes Plättchen und lege es auf ein leeres Feld; das Feld eines vertrockneten Plättchens ist nicht leer.",
+                    "Wer am meisten geboten hat, pflanzt zuerst, dann die anderen bis zum niedrigsten Gebot, dann die, die gepasst haben; wer zuletzt gepasst hat, kommt davon zuerst. Zahle dein Gebot an die Bank, nimm ein offenes Plättchen und lege es auf ein leeres Feld; das Feld eines verdorrten Plättchens ist nicht leer.",
                     "Setze so viele Ertragssteine darauf, wie es Pflanzer zeigt; einen weniger, wenn du gepasst hast. Ein Plättchen ohne Steine ist neutral. Zu zweit und zu dritt bleibt ein Plättchen übrig: Wer zuerst gepflanzt hat, pflanzt auch dieses, zuletzt und ohne Steine, neben eine lebende Plantage.",
                 ],
                 figure: {
@@ -124,29 +124,29 @@ export const lessons: Lessons = {
             {
                 title: "4. Kanalaufseher bestechen",
                 text: [
-                    "Ein Abschnitt ist erlaubt, wenn dort kein Kanal liegt und eines seiner Enden die Quelle oder das Ende eines Kanals ist. Links vom Kanalaufseher beginnend nennt jeder andere einen erlaubten Abschnitt mit einem Gebot, unterstützt einen schon genannten oder passt. Gebote für denselben Abschnitt werden addiert. Dann entscheidet der Kanalaufseher:",
+                    "Ein Abschnitt ist erlaubt, wenn dort kein Kanal liegt und eines seiner Enden die Quelle oder das Ende eines Kanals ist. Links vom Kanalaufseher beginnend sind alle anderen einmal dran: einen erlaubten Abschnitt mit einem Gebot nennen, einen schon genannten unterstützen oder passen. Gebote für denselben Abschnitt werden addiert. Dann entscheidet der Kanalaufseher:",
                 ],
                 points: [
-                    "Einen genannten Abschnitt annehmen, alles Geld dafür nehmen und dort bauen.",
+                    "Einen genannten Abschnitt annehmen, alles dafür gebotene Geld nehmen und dort bauen.",
                     "Auf einem anderen Abschnitt bauen und der Bank 1 mehr zahlen als die höchste Summe. Hat niemand etwas genannt: 1 zahlen.",
-                    "Ablehnen, nur wenn niemand etwas genannt hat: Niemand zahlt, und ein Kanal des Vorrats geht verloren.",
+                    "Verzichten, nur wenn niemand etwas genannt hat: Niemand zahlt, und ein Kanal des Vorrats geht verloren.",
                 ],
                 figure: {
                     step: "elsewhere",
                     when: "before",
-                    caption: "3 für C2–D2, 2 für B2–C2. Anderswo zu bauen würde Cleo 4 kosten.",
+                    caption: "3 für C2–D2, 2 für B2–C2. Woanders zu bauen würde Cleo 4 kosten.",
                 },
             },
             {
                 title: "5. Zusätzliche Bewässerung",
                 text: [
-                    "Links vom Kanalaufseher beginnend, dieser zuletzt, wird jeder gefragt, der seinen Zusatzkanal noch hat: ihn kostenlos auf einem erlaubten Abschnitt bauen oder behalten. Wer zuerst baut, beendet die Phase.",
+                    "Links vom Kanalaufseher beginnend, dieser zuletzt, werden alle gefragt, die ihren Zusatzkanal noch haben: ihn kostenlos auf einem erlaubten Abschnitt bauen oder behalten. Wer zuerst baut, beendet die Phase.",
                 ],
             },
             {
                 title: "6. Trockenheit",
                 text: [
-                    "Nicht in der letzten Runde. Jede Plantage, die keinen Kanal berührt, verliert einen Ertragsstein. Hatte sie zu Beginn der Phase keinen, vertrocknet sie für immer: Das Plättchen wird umgedreht, seine Palme ist weg, dort wird nie wieder gepflanzt.",
+                    "Nicht in der letzten Runde. Jede Plantage, die keinen Kanal berührt, verliert einen Ertragsstein. Hatte sie zu Beginn der Phase keinen, verdorrt sie für immer: Das Plättchen wird umgedreht, seine Palme ist weg, dort wird nie wieder gepflanzt.",
                 ],
                 figure: {
                     step: "drought",
@@ -162,7 +162,7 @@ export const lessons: Lessons = {
             {
                 title: "Das Ende und die Wertung",
                 text: [
-                    "Nach der fünften Phase der letzten Runde vertrocknet jede Plantage, die keinen Kanal berührt, mit oder ohne Steine. Eine Landfläche sind alle lebenden Plättchen einer Pflanze, die Kante an Kante zusammenhängen; neutrale zählen mit, Kanäle und Palmen trennen nicht.",
+                    "Nach der fünften Phase der letzten Runde verdorrt jede Plantage, die keinen Kanal berührt, mit oder ohne Steine. Eine Landfläche sind alle lebenden Plättchen einer Pflanze, die Kante an Kante zusammenhängen; neutrale zählen mit, Kanäle und Palmen trennen nicht.",
                     "Für jede Landfläche erhältst du Plättchen × deine Ertragssteine darin; eine Palme auf einem Plättchen mit deinen Steinen zählt als einer mehr. Deine Summe sind dein Geld und deine Landflächen. Die größte gewinnt; bei Gleichstand wird der Sieg geteilt.",
                 ],
                 figure: {
@@ -174,26 +174,26 @@ export const lessons: Lessons = {
             {
                 title: "Zu zweit",
                 text: [
-                    "Vor der ersten Runde legt der Kanalaufseher einen Kanal an die Quelle. Beide bieten geheim, von 0, einem Passen, bis 22; beide Gebote werden zugleich aufgedeckt und sofort bezahlt. Das höhere pflanzt zuerst; bei Gleichstand gewinnt der Kanalaufseher. Wer verliert, wird Kanalaufseher.",
+                    "Vor der ersten Runde legt der Kanalaufseher einen Kanal an die Quelle. Beide bieten geheim, von 0 (das heißt passen) bis 22; beide Gebote werden zugleich aufgedeckt und sofort bezahlt. Wer mehr geboten hat, pflanzt zuerst; bei Gleichstand gewinnt der Kanalaufseher. Wer verliert, wird Kanalaufseher.",
                 ],
             },
             {
                 title: "Ausgaben",
                 text: [
-                    "Eine Ausgabe ist ein Satz von Vorgaben und Wörtern; alles außer den Pflanzen lässt sich am Tisch ändern.",
+                    "Eine Ausgabe ist ein Satz von Vorgaben und Wörtern. Personenzahl, Pflanzen und Wörter gehören zur Ausgabe; alles andere lässt sich am Tisch ändern.",
                 ],
                 points: [
-                    "AMIGO (deutsch, ungarisch): 3 bis 5 Spieler, keine Palmen, Gebote ab 1, verdecktes Geld. Bananen, Bohnen, Paprika, Kartoffeln, Zuckerrohr.",
+                    "AMIGO (deutsch, ungarisch): 3 bis 5 Personen, keine Palmen, Gebote ab 1, verdecktes Geld. Bananen, Bohnen, Paprika, Kartoffeln, Zuckerrohr.",
                     "Samarkand (russisch): dieselben Regeln; ein Wasserturm, ein Hüter der Aryks, Arbeiter.",
-                    "Trefl (polnisch): 2 bis 5 Spieler, Palmen, Gebote ab 0, offenes Geld. Bananen, Kokosnüsse, Weintrauben, Paprika, Wassermelonen; ein Kanalbauer, Bauern.",
+                    "Trefl (polnisch): 2 bis 5 Personen, Palmen, Gebote ab 0, offenes Geld. Bananen, Kokosnüsse, Weintrauben, Paprika, Wassermelonen; ein Kanalbauer, Bauern.",
                 ],
             },
             {
-                title: "Wahlmöglichkeiten",
-                text: ["Wer den Tisch macht, bestimmt:"],
+                title: "Einstellungen",
+                text: ["Wer den Tisch eröffnet, bestimmt:"],
                 points: [
                     "Palmen, das kleinste Gebot (0 oder 1), offenes oder verdecktes Geld.",
-                    "Das 45. Plättchen (zu dritt oder viert): aus dem Spiel, oder in Runde 1 vom ersten Pflanzenden wie ein übriges gepflanzt.",
+                    "Das 45. Plättchen (zu dritt oder viert): aus dem Spiel, oder wer in Runde 1 zuerst pflanzt, pflanzt es wie ein übriges Plättchen.",
                     "Ob der Kanalaufseher auch auf einem genannten Abschnitt bauen darf, ohne das Geld zu nehmen, für 1 mehr als die höchste Summe.",
                     "Wo die Quelle und die Palmen stehen und wer der erste Kanalaufseher ist: gewählt oder ausgelost.",
                 ],
@@ -202,24 +202,24 @@ export const lessons: Lessons = {
         rulings: {
             R1: [
                 "Zu zweit: Wer legt den ersten Kanal?",
-                "Der erste Kanalaufseher. Die polnischen Regeln sagen: der ältere Spieler; ein Programm fragt nicht nach dem Alter.",
+                "Der erste Kanalaufseher. Nach den polnischen Regeln die ältere Person; ein Programm fragt nicht nach dem Alter.",
             ],
             R2: [
                 "Darf der Kanalaufseher auf einem genannten Abschnitt bauen, ohne das Geld zu nehmen, oder gegen 1 mehr?",
-                "Nein, er kann ihn nur annehmen: Alle Regelhefte sprechen von einer anderen Stelle. Eine Wahlmöglichkeit hebt das auf.",
+                "Nein, er kann ihn nur annehmen: Alle Regelhefte sprechen von einer anderen Stelle. Eine Einstellung hebt das auf.",
             ],
             R3: [
                 "Und wenn der Kanalaufseher nicht zahlen kann?",
-                "Dann kann er nicht anderswo bauen; gibt es Gebote, muss er eines annehmen. Schulden gibt es nicht.",
+                "Dann kann er nicht woanders bauen; gibt es Gebote, muss er eines annehmen. Schulden gibt es nicht.",
             ],
             R4: [
                 "Alle haben gepasst: Wer pflanzt das übrige Plättchen?",
-                "Wer zuerst pflanzt: der zuletzt gepasst hat (zu zweit der Gewinner des Gleichstands).",
+                "Wer zuerst pflanzt, also wer zuletzt gepasst hat (zu zweit: wer den Gleichstand gewinnt).",
             ],
             R5: ["Zu zweit passen beide: Wer setzt einen Stein weniger?", "Beide."],
             R6: [
                 "Zu zweit: Wer wird nach dem Zusatzkanal gefragt?",
-                "Der Gegner, dann der Kanalaufseher.",
+                "Erst die andere Seite, dann der Kanalaufseher.",
             ],
             R7: [
                 "Welche Vorschläge kann man unterstützen?",
@@ -227,18 +227,18 @@ export const lessons: Lessons = {
             ],
             R8: [
                 "Ein Abschnitt wurde mit 0 genannt: Gilt er als genannt?",
-                "Ja: Anderswo kostet mindestens 1, und ablehnen geht nicht.",
+                "Ja: Woanders zu bauen kostet mindestens 1, und verzichten geht nicht.",
             ],
             R9: ["Gleiche beste Summen?", "Ein geteilter Sieg."],
             R10: [
                 "Was verbirgt verdecktes Geld?",
-                "Den Betrag, vor den anderen und den Zuschauern, bis zum Ende. Gebote bleiben offen, mitrechnen darf also jeder.",
+                "Den Betrag, vor den anderen und allen, die zuschauen, bis zum Ende. Gebote bleiben offen, mitrechnen ist also erlaubt.",
             ],
             R11: ["Absprachen und Versprechen?", "Jederzeit frei, nie bindend."],
             R12: ["Fehler in den Übersetzungen?", "Es gilt das deutsche Original."],
             R13: [
                 "Wird das 45. Plättchen gepflanzt?",
-                "Nur als Wahlmöglichkeit; die russische Kurzfassung widerspricht ihren eigenen vollen Regeln.",
+                "Nur auf Wunsch; die russische Kurzfassung widerspricht ihren eigenen vollen Regeln.",
             ],
             R14: [
                 "Wann wird ein Gebot bezahlt?",
@@ -246,7 +246,7 @@ export const lessons: Lessons = {
             ],
             R15: [
                 "Darf man einen Zug zurücknehmen?",
-                "Nach den Regeln nicht. Ein Tisch kann es erlauben, für alle sichtbar: den letzten eigenen Zug, bis ein anderer gezogen hat oder etwas Verdecktes aufgedeckt wurde.",
+                "Nach den Regeln nicht. Ein Tisch kann es erlauben, für alle sichtbar: den letzten eigenen Zug, bis jemand anderes gezogen hat oder etwas Verdecktes aufgedeckt wurde.",
             ],
             R16: [
                 "Wie groß sind die Bank und, zu zweit, der Vorrat?",
@@ -268,7 +268,7 @@ export const lessons: Lessons = {
             },
             leave: {
                 title: "Sucher gehen",
-                text: "Drei Sucher von Âncora standen in der Reihe. So viele gehen, wie es von der Insel des Auftrags gab, vom Ersten an, was immer sie selbst suchten. Wie viele gehen nach deinem Auftrag?",
+                text: "Drei Sucher von Âncora standen in der Reihe. So viele gehen, wie es von der Insel des Auftrags gab, vom Ersten an, egal, was sie selbst suchten. Wie viele gehen nach deinem Auftrag?",
                 hint: "Zähle die Sucher von Âncora in der ganzen Reihe, mit oder ohne Laternen.",
                 done: "Erster, Zweiter und Dritter gehen, die anderen rücken auf, und drei neue Sucher kommen vom Stapel.",
             },
@@ -287,20 +287,20 @@ export const lessons: Lessons = {
             nothing: {
                 title: "Nichts finden",
                 text: "Ein Auftrag kann nichts finden: wenn die Sucher seiner Insel alle hinten stehen, ohne Laternen. Sie zählen trotzdem dafür, wie viele gehen. Die Inseln bleiben, wie sie sind. Welcher Auftrag findet nichts?",
-                hint: "Alle seine Sucher müssen vom Fünften bis zum Siebten stehen.",
+                hint: "Alle seine Sucher müssen auf den Plätzen fünf bis sieben stehen.",
                 done: "Die Sucher von Estrela hatten keine Laterne. Zwei standen in der Reihe, also gingen zwei.",
             },
             joins: {
                 title: "Niemand von dieser Insel",
-                text: "Hat die Reihe keinen Sucher von der Insel des Auftrags, geht der Erste, alle rücken auf, und deine Karte selbst kommt als Siebter dazu. Gefunden wird nichts. Welcher Auftrag täte das jetzt?",
+                text: "Hat die Reihe keinen Sucher von der Insel des Auftrags, geht der Erste, alle rücken auf, und deine Karte selbst kommt als Siebter dazu. Gefunden wird nichts. Bei welchem Auftrag geschähe das jetzt?",
                 hint: "Welche Insel hat keinen Sucher in der Reihe?",
                 done: "Deine Karte steht jetzt am Ende der Reihe und rückt mit den anderen auf.",
             },
             worth: {
                 title: "Was ein Buch wert ist",
-                text: "Am Ende bringt die Insel mit dem kleinsten Rest 3 für jedes ihrer Bücher auf deiner Hand, dann 2, 1, 0 und −1. Gleiche Inseln nehmen alle den niedrigsten ihrer Plätze. Welche Insel ist jetzt am meisten wert?",
+                text: "Am Ende bringt die Insel mit dem kleinsten Rest 3 für jedes ihrer Bücher auf deiner Hand, dann 2, 1, 0 und −1. Bei Gleichstand gilt für alle der niedrigste der Plätze. Welche Insel ist jetzt am meisten wert?",
                 hint: "Suche die kleinste Zahl unter einer Insel.",
-                done: "Dort ist am wenigsten übrig. Beauftrage also die Inseln, deren Bücher du behältst.",
+                done: "Dort ist am wenigsten übrig. Gib also Aufträge für die Inseln, deren Bücher du behältst.",
             },
             closing: {
                 title: "Die Schlussphase",
@@ -325,7 +325,7 @@ export const lessons: Lessons = {
             {
                 title: "Worum es geht",
                 text: [
-                    "Ein Spiel von aeragram für 2 bis 4 Spieler. Eine Expedition sucht auf fünf Inseln nach verlorenen Büchern, und in jedem Zug sagt ihr einer von euch, wonach. Jeder Auftrag kostet eine Karte der Hand, doch die Karten, die man am Ende noch hat, sind die Punkte, und sie sind dort am meisten wert, wo am gründlichsten gesucht wurde.",
+                    "Ein Spiel von aeragram für 2 bis 4 Personen. Eine Expedition sucht auf fünf Inseln nach verlorenen Büchern, und in jedem Zug sagt ihr jemand von euch, wonach. Jeder Auftrag kostet eine Karte der Hand, doch die Karten, die man am Ende noch hat, sind die Punkte, und sie sind dort am meisten wert, wo am gründlichsten gesucht wurde.",
                 ],
             },
             {
@@ -333,13 +333,13 @@ export const lessons: Lessons = {
                 text: [
                     "95 Karten, 19 je Insel: 8 sind Sucher, 11 sind Bücher. Jede Insel hat eine Stadt, ein Dorf und 6 Stäbe Ödland.",
                     "Sieben Sucher werden offen in eine Reihe gelegt, die von ihrem Stapel wegführt: die Expedition. Dem Stapel am nächsten ist der Siebte, am fernsten der Erste. Die Entschlossenheit, als Laternen gezeigt, gehört den Plätzen: Erster 3, Zweiter 2, Dritter 2, Vierter 1.",
-                    "Jeder bekommt 13 Bücher, verdeckt vor den anderen. Die übrigen bleiben aus dem Spiel. Wer beginnt, wird ausgelost oder bestimmt; gespielt wird im Uhrzeigersinn.",
+                    "Alle bekommen 13 Bücher, die sonst niemand sieht. Die übrigen bleiben aus dem Spiel. Wer beginnt, wird ausgelost oder bestimmt; gespielt wird im Uhrzeigersinn.",
                 ],
             },
             {
                 title: "Ein Zug",
                 text: [
-                    "Lege eine Karte deiner Hand offen auf den Ablagestapel: Das ist der Auftrag. Den Ablagestapel darf jeder durchsehen.",
+                    "Lege eine Karte deiner Hand offen auf den Ablagestapel: Das ist der Auftrag. Den Ablagestapel dürfen alle durchsehen.",
                 ],
             },
             {
@@ -387,7 +387,7 @@ export const lessons: Lessons = {
             {
                 title: "Die Wertung",
                 text: [
-                    "Ordne die Inseln nach dem, was übrig ist, ein Haus zählt 7, die leerste zuerst: Sie sind 3, 2, 1, 0, −1 wert. Gleiche Inseln nehmen alle den niedrigsten Wert ihrer Plätze.",
+                    "Ordne die Inseln nach dem, was übrig ist, ein Haus zählt 7, die leerste zuerst: Sie sind 3, 2, 1, 0, −1 wert. Bei Gleichstand gilt für alle der niedrigste Wert ihrer Plätze.",
                     "Du bekommst Karten × Wert für jede Farbe, dann 2 für jedes Dorf und 3 für jede Stadt. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.",
                 ],
                 figure: {

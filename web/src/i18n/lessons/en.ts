@@ -8,19 +8,19 @@ export const lessons: Lessons = {
                 title: "Water starts at the spring",
                 text: "The island is dry. Ditches run around every block of four squares; water flows only where a canal is built. A new canal must begin at the spring or at the end of a canal. Where could the first one go?",
                 hint: "That ditch does not touch the spring.",
-                done: "Four ditches meet at the spring; each is as good a place for the first canal.",
+                done: "Four ditches meet at the spring; each will do for the first canal.",
             },
             auction: {
                 title: "Bid for a tile",
                 text: "Four tiles lie open. Beto bid 2, Cleo and Dora passed; you speak last. Nobody may bid an amount already taken. The highest bid chooses first. Bid enough to plant before Beto.",
                 hint: "Beto bid 2: with that you would plant after him.",
-                done: "The story goes on with 6: you plant first. Bids are paid to the bank when you plant.",
+                done: "In our story you bid 6: you plant first. Bids are paid to the bank when you plant.",
             },
             overseer: {
                 title: "Who decides about the water?",
                 text: "The canal overseer takes bribes and builds. The figure goes to whoever passed first; if nobody passed, to the lowest bidder. Cleo and Dora both passed, Cleo before Dora.",
                 hint: "Look who was the first to pass.",
-                done: "Cleo passed first and is the overseer now. Passing has a price, too: she will plant one marker less.",
+                done: "Cleo passed first and is the overseer now. Passing has a price, too: she will plant one marker fewer.",
             },
             planting: {
                 title: "Plant",
@@ -30,7 +30,7 @@ export const lessons: Lessons = {
             },
             neutral: {
                 title: "A tile without markers",
-                text: "All have planted. Whoever passed puts one marker less: Dora one instead of two, Cleo none instead of one. A tile without markers is neutral. Which one is it?",
+                text: "All have planted. Whoever passed puts one marker fewer: Dora one instead of two, Cleo none instead of one. A tile without markers is neutral. Which one is it?",
                 hint: "There are markers on that tile.",
                 done: "Cleo’s bananas on g2 belong to nobody. They still count towards the size of a field.",
             },
@@ -48,9 +48,9 @@ export const lessons: Lessons = {
             },
             extra: {
                 title: "One canal of your own",
-                text: "Everybody has one extra canal for the whole game. It costs nothing, but only one is built in a round, and the first to build ends the step. Where would you build yours? Every end of a canal will do.",
+                text: "Everybody has one extra canal for the whole game. It costs nothing, but only one is built in a round, and the first to build ends the phase. Where would you build yours? Every end of a canal will do.",
                 hint: "A canal must begin where water already is.",
-                done: "In the story you build C2–C3. You may also keep it: it is often worth more later.",
+                done: "In our story you build C2–C3. You may also keep it: it is often worth more later.",
             },
             drought: {
                 title: "The drought",
@@ -69,7 +69,7 @@ export const lessons: Lessons = {
             {
                 title: "What it is about",
                 text: [
-                    "You plant crops on a dry island and want them to grow together into large fields. Water comes only where the canal overseer lets it flow, and the overseer, who is one of you, takes bribes. 2 to 5 players, about an hour.",
+                    "You plant crops on a dry island and want them to grow together into large fields. Water comes only where the canal overseer lets it flow, and the overseer, who is one of you, takes bribes. For 2 to 5 players.",
                 ],
             },
             {
@@ -112,13 +112,13 @@ export const lessons: Lessons = {
                 title: "3. Planting",
                 text: [
                     "The highest bidder plants first, then the others down to the lowest bid, then those who passed: the last to pass before the first. Pay your bid to the bank, take an open tile and put it on any empty square; a dried tile’s square is not empty.",
-                    "Put as many markers on it as it shows planters; one less if you passed. A tile without markers is neutral. With 2 or 3 players one tile is left over: whoever planted first plants it too, last and without markers, beside a living plantation.",
+                    "Put as many markers on it as it shows planters; one fewer if you passed. A tile without markers is neutral. With 2 or 3 players one tile is left over: whoever planted first plants it too, last and without markers, beside a living plantation.",
                 ],
                 figure: {
                     step: "neutral",
                     when: "before",
                     caption:
-                        "Ana and Beto bid: two markers each. Dora passed: one less. Cleo’s tile is neutral.",
+                        "Ana and Beto bid: two markers each. Dora passed: one fewer. Cleo’s tile is neutral.",
                 },
             },
             {
@@ -180,7 +180,7 @@ export const lessons: Lessons = {
             {
                 title: "Editions",
                 text: [
-                    "An edition is a set of defaults and words; all but the crops can be changed at a table.",
+                    "An edition is a set of defaults and words. Players, crops and words follow the edition; the rest can be changed at a table.",
                 ],
                 points: [
                     "AMIGO (German, Hungarian): 3 to 5 players, no palms, offers from 1, hidden money. Bananas, beans, peppers, potatoes, sugarcane.",
@@ -216,7 +216,7 @@ export const lessons: Lessons = {
                 "All passed: who plants the tile left over?",
                 "The first to plant: the last to pass (with 2 players the winner of the tie).",
             ],
-            R5: ["Both of 2 players pass: who plants one marker less?", "Both."],
+            R5: ["Both of 2 players pass: who plants one marker fewer?", "Both."],
             R6: [
                 "With 2 players, who is asked for the extra canal?",
                 "The opponent, then the overseer.",

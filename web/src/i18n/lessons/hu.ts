@@ -12,20 +12,20 @@ export const lessons: Lessons = {
             },
             auction: {
                 title: "Licitálj egy lapkára",
-                text: "Négy lapka van felfedve. Beto 2-t ajánlott, Cleo és Dora passzolt; te beszélsz utolsóként. Már elhangzott összeget nem szabad ajánlani. A legnagyobb ajánlat választ elsőként. Ajánlj annyit, hogy Beto előtt ültess.",
+                text: "Négy lapka van felfedve. Beto 2-t ajánlott, Cleo és Dora passzolt; te jössz utolsóként. Már elhangzott összeget nem szabad ajánlani. Aki a legtöbbet ajánlja, elsőként választ. Ajánlj annyit, hogy Beto előtt ültess.",
                 hint: "Beto 2-t ajánlott: ezzel csak utána jönnél.",
-                done: "A történetben 6-ot ajánlasz: te ültetsz elsőként. Ültetéskor kell fizetni, a banknak.",
+                done: "A mi történetünkben 6-ot ajánlasz: te ültetsz elsőként. Fizetni ültetéskor kell, a banknak.",
             },
             overseer: {
                 title: "Ki dönt a vízről?",
-                text: "A Csatornaásó elfogadja a kenőpénzt, és épít. A figurát az kapja, aki elsőként passzolt; ha senki sem passzolt, a legkisebb ajánlattevő. Cleo és Dora passzolt, Cleo Dora előtt.",
+                text: "A Csatornaásó elfogadja a kenőpénzt, és épít. A figurát az kapja, aki elsőként passzolt; ha senki sem passzolt, az, aki a legkevesebbet ajánlotta. Cleo és Dora passzolt, Cleo Dora előtt.",
                 hint: "Nézd meg, ki passzolt elsőként.",
                 done: "Cleo passzolt elsőként, most ő a Csatornaásó. A passznak is ára van: eggyel kevesebb jelzőt rak le.",
             },
             planting: {
                 title: "Ültess",
-                text: "A két jelű paprikát veszed el, és két jelződet teszed rá. Bármelyik üres négyzet jó, de víz kell majd neki. Tedd oda, ahol az első csatorna elérheti: a kút mellé.",
-                hint: "Ezt a négyzetet ebben a körben egy csatorna sem érheti el.",
+                text: "A két jelű paprikát veszed el, és két jelzőt teszel rá. Bármelyik üres négyzet jó, de víz kell majd neki. Tedd oda, ahol az első csatorna elérheti: a kút mellé.",
+                hint: "Ezt a négyzetet ebben a fordulóban egy csatorna sem érheti el.",
                 done: "Az e3-on egy, a kútból induló csatorna öntözheti. Az egymás melletti azonos növények egy nagybirtokká nőnek össze.",
             },
             neutral: {
@@ -42,34 +42,34 @@ export const lessons: Lessons = {
             },
             elsewhere: {
                 title: "Mit tehet a Csatornaásó",
-                text: "Beto támogat: 3 a C2–D2-ért, Dora 2-jével szemben. Cleo elfogadhat egy javaslatot, és megkapja minden pénzét. Vagy máshol épít, és a banknak eggyel többet fizet, mint a legdrágább javaslat. Mennyibe kerülne ez neki?",
-                hint: "A legdrágább javaslat 3. Annál eggyel több.",
+                text: "Beto támogat: 3 a C2–D2-ért, Dora 2-jével szemben. Cleo elfogadhat egy javaslatot, és megkap mindent, amit érte ajánlottak. Vagy máshol épít, és a banknak 1-gyel többet fizet, mint a legdrágább javaslat. Mennyibe kerülne ez neki?",
+                hint: "A legdrágább javaslat 3. Ehhez jön még 1.",
                 done: "Cleónak 4-et kellene fizetnie, inkább elfogadja a 3-at. Dora visszaveszi a 2-jét.",
             },
             extra: {
                 title: "Egy saját csatorna",
-                text: "Mindenkinek egy soron kívüli csatornája van az egész játékra. Ingyen van, de egy körben csak egy épül, és aki elsőként épít, lezárja a lépést. Hová építenéd a tiédet? Bármelyik csatorna vége jó.",
+                text: "Mindenkinek egy soron kívüli csatornája van az egész játékra. Ingyen van, de egy fordulóban csak egy épül, és aki elsőként épít, lezárja a fázist. Hová építenéd a tiédet? Bármelyik csatorna vége jó.",
                 hint: "A csatornának ott kell kezdődnie, ahol már van víz.",
-                done: "A történetben ezt építed: C2–C3. Meg is tarthatod: később gyakran többet ér.",
+                done: "A mi történetünkben ezt építed: C2–C3. Meg is tarthatod: később gyakran többet ér.",
             },
             drought: {
                 title: "Kiszáradás",
                 text: "Most minden lapka, amely nem ér csatornát, elveszít egy jelzőt. Amelyiken nem volt, végleg kiszárad. A c3-on lévő babon Dora egy jelzője áll, a g2-n lévő banánon egy sem. Melyik lapka szárad ki?",
                 hint: "Azt öntözik, vagy van még elveszíthető jelzője.",
-                done: "A g2 már sivatag: ott soha többé nem nő semmi. Dora babja elvesztette a jelzőjét, és a következő körben kiszárad, ha nem kap vizet. Ezután mindenki 3 escudót kap, és új kör kezdődik.",
+                done: "A g2 már sivatag: ott soha többé nem nő semmi. Dora babja elvesztette a jelzőjét, és a következő fordulóban kiszárad, ha nem kap vizet. Ezután mindenki 3 escudót kap, és új forduló kezdődik.",
             },
             count: {
                 title: "Értékelj egy nagybirtokot",
-                text: "A végén minden száraz lapka kiszárad. Aztán minden nagybirtok lapkák × jelzőid pontot ad. A jelződet viselő lapkán álló pálmafa eggyel több jelzőnek számít. A megvilágított birtok 5 lapka; 7 jelződ és egy pálmafád van rajta.",
+                text: "A végén minden kiszárad, ami nem kap vizet. Aztán minden nagybirtok ennyit ér: lapkák × jelzőid. A jelződet viselő lapkán álló pálmafa eggyel több jelzőnek számít. A kiemelt birtok 5 lapka; 7 jelződ és egy pálmafád van rajta.",
                 hint: "A pálmafa eggyel több jelző: 7 + 1. Szorozva 5 lapkával.",
-                done: "5 × (7 + 1) = 40. Add hozzá a pénzedet, ennyi az összeged. A legnagyobb nyer.",
+                done: "5 × (7 + 1) = 40. Add hozzá a pénzedet, ez a végeredményed. A legnagyobb nyer.",
             },
         },
         sections: [
             {
                 title: "Miről szól",
                 text: [
-                    "Egy száraz szigetet ültettek be, és azt szeretnétek, hogy ültetvényeitek nagybirtokokká nőjenek össze. Víz csak oda jut, ahová a Csatornaásó engedi, ő pedig, egy közületek, megvesztegethető. 2–5 játékos, körülbelül egy óra.",
+                    "Egy száraz szigetet ültettek be, és azt szeretnétek, hogy ültetvényeitek nagybirtokokká nőjenek össze. Víz csak oda jut, ahová a Csatornaásó engedi, ő pedig, valaki közületek, megvesztegethető. 2–5 játékosnak.",
                 ],
             },
             {
@@ -90,28 +90,28 @@ export const lessons: Lessons = {
                     "45 lapka: 5 növényből 9–9, köztük 3 egy jellel és 6 kettővel. Megkeverve, lefordítva paklikba kerülnek. Mindenki jelzőket, egy soron kívüli csatornát, egy csatornatervezetet és pénzt kap. Egyikőtök az első Csatornaásó.",
                 ],
                 points: [
-                    "2 játékos: 3 pakli 10 lapkával, 10 kör, 10 csatorna, fejenként 5 escudó.",
-                    "3 vagy 4 játékos: 4 pakli 11 lapkával, 11 kör, 11 csatorna, fejenként 10 escudó. Egy lapkát megmutatva félretesznek.",
-                    "5 játékos: 5 pakli 9 lapkával, 9 kör, 9 csatorna, fejenként 10 escudó.",
+                    "2 játékos: 3 pakli 10 lapkával, 10 forduló, 10 csatorna, fejenként 5 escudó.",
+                    "3 vagy 4 játékos: 4 pakli 11 lapkával, 11 forduló, 11 csatorna, fejenként 10 escudó. Egy lapkát megmutatva félretesznek.",
+                    "5 játékos: 5 pakli 9 lapkával, 9 forduló, 9 csatorna, fejenként 10 escudó.",
                     "Pálmafákkal: három négyzet kap egyet-egyet; ezek nem érintkeznek, és egyik sem éri a kutat.",
                 ],
             },
             {
                 title: "1. Felfedés és árverés",
                 text: [
-                    "Minden pakli felső lapkáját felfeditek. A Csatornaásótól balra kezdve, ő utoljára, mindenki egyszer szól: passzol, vagy egész összeget ajánl 1-től a nála lévő pénzig. Egy összeg csak egyszer hangozhat el; többet is, kevesebbet is lehet ajánlani.",
+                    "Minden pakli felső lapkáját felfeditek. A Csatornaásótól balra kezdve, ő utoljára, mindenki egyszer passzol vagy ajánl: egész összeget, 1-től a nála lévő pénzig. Egy összeg csak egyszer hangozhat el; többet is, kevesebbet is lehet ajánlani.",
                 ],
             },
             {
                 title: "2. A Csatornaásó-figura átadása",
                 text: [
-                    "A figurát az kapja, aki elsőként passzolt; ha senki sem passzolt, a legkisebb ajánlattevő.",
+                    "A figurát az kapja, aki elsőként passzolt; ha senki sem passzolt, az, aki a legkevesebbet ajánlotta.",
                 ],
             },
             {
                 title: "3. Elvétel és elhelyezés",
                 text: [
-                    "A legtöbbet ajánló ültet elsőként, aztán a többiek a legkisebb ajánlatig, végül a passzolók: az utolsó az első előtt. Fizesd be az ajánlatodat a bankba, vegyél el egy felfedett lapkát, és tedd bármelyik üres négyzetre; a kiszáradt lapka négyzete nem üres.",
+                    "A legtöbbet ajánló ültet elsőként, aztán a többiek a legkisebb ajánlatig, végül a passzolók, közülük az utolsó legelőször. Fizesd be az ajánlatodat a bankba, vegyél el egy felfedett lapkát, és tedd bármelyik üres négyzetre; a kiszáradt lapka négyzete nem üres.",
                     "Annyi jelzőt tegyél rá, ahány jel van rajta; eggyel kevesebbet, ha passzoltál. A jelző nélküli lapka semleges. 2 és 3 játékosnál egy lapka megmarad: ezt is az ülteti el, aki elsőként ültetett, utoljára, jelző nélkül, egy élő ültetvény mellé.",
                 ],
                 figure: {
@@ -127,9 +127,9 @@ export const lessons: Lessons = {
                     "Egy szakasz szabályos, ha nincs rajta csatorna, és egyik vége a kút vagy egy csatorna vége. A Csatornaásótól balra kezdve mindenki más megnevez egy szabályos szakaszt egy ajánlattal, támogat egy már megnevezettet, vagy passzol. Az egy szakaszra tett ajánlatok összeadódnak. Aztán a Csatornaásó dönt:",
                 ],
                 points: [
-                    "Elfogad egy megnevezett szakaszt, elveszi minden pénzét, és ott épít.",
+                    "Elfogad egy megnevezett szakaszt, elvesz mindent, amit érte ajánlottak, és ott épít.",
                     "Másik szakaszon épít, és 1-gyel többet fizet a banknak, mint a legnagyobb összeg. Ha senki sem nevezett meg semmit: 1-et fizet.",
-                    "Elutasít, csak ha senki sem nevezett meg semmit: senki sem fizet, és a készletből elvész egy csatorna.",
+                    "Nem épít, csak ha senki sem nevezett meg semmit: senki sem fizet, és a készletből elvész egy csatorna.",
                 ],
                 figure: {
                     step: "elsewhere",
@@ -146,7 +146,7 @@ export const lessons: Lessons = {
             {
                 title: "6. Kiszáradás",
                 text: [
-                    "Az utolsó körben nem. Minden ültetvény, amely nem ér csatornát, elveszít egy jelzőt. Ha a fázis elején egy sem volt rajta, végleg kiszárad: a lapka megfordul, pálmafája eltűnik, oda többé nem lehet ültetni.",
+                    "Az utolsó fordulóban nem. Minden ültetvény, amely nem ér csatornát, elveszít egy jelzőt. Ha a fázis elején egy sem volt rajta, végleg kiszárad: a lapka megfordul, pálmafája eltűnik, oda többé nem lehet ültetni.",
                 ],
                 figure: {
                     step: "drought",
@@ -157,13 +157,13 @@ export const lessons: Lessons = {
             },
             {
                 title: "7. Jövedelem",
-                text: ["Az utolsó körben nem. Mindenki 3 escudót vesz el a bankból."],
+                text: ["Az utolsó fordulóban nem. Mindenki 3 escudót vesz el a bankból."],
             },
             {
                 title: "A játék vége és az értékelés",
                 text: [
-                    "Az utolsó kör ötödik fázisa után minden ültetvény kiszárad, amely nem ér csatornát, jelzővel vagy anélkül. Nagybirtok egy növény minden élő lapkája, amely éllel összefügg; a semlegesek számítanak, csatorna és pálmafa nem vágja ketté.",
-                    "Minden nagybirtokért lapkák × ott lévő jelzőid jár; a jelződet viselő lapkán álló pálmafa eggyel több. Az összeged a pénzed és a birtokaid. A legnagyobb nyer; egyenlőségnél a győzelem közös.",
+                    "Az utolsó forduló ötödik fázisa után minden ültetvény kiszárad, amely nem ér csatornát, jelzővel vagy anélkül. Nagybirtok egy növény minden élő lapkája, amely éllel összefügg; a semlegesek számítanak, csatorna és pálmafa nem vágja ketté.",
+                    "Minden nagybirtok ennyit ér: lapkák × ott lévő jelzőid; a jelződet viselő lapkán álló pálmafa eggyel több. A végeredményed a pénzed és a birtokaid. A legnagyobb nyer; egyenlőségnél a győzelem közös.",
                 ],
                 figure: {
                     step: "count",
@@ -174,13 +174,13 @@ export const lessons: Lessons = {
             {
                 title: "Két játékos",
                 text: [
-                    "Az első kör előtt a Csatornaásó egy csatornát tesz a kúthoz. Mindketten titokban ajánlanak, 0-tól, ami passz, 22-ig; a két ajánlatot együtt fedik fel, és azonnal ki is fizetik. A nagyobb ültet elsőként; egyenlőségnél a Csatornaásó nyer. A vesztes lesz a Csatornaásó.",
+                    "Az első forduló előtt a Csatornaásó egy csatornát tesz a kúthoz. Mindketten titokban ajánlanak, 0-tól, ami passz, 22-ig; a két ajánlatot együtt fedik fel, és azonnal ki is fizetik. Aki többet ajánlott, elsőként ültet; egyenlőségnél a Csatornaásó nyer. A vesztes lesz a Csatornaásó.",
                 ],
             },
             {
                 title: "Kiadások",
                 text: [
-                    "Egy kiadás beállítások és szavak együttese; a növényeken kívül az asztalnál minden módosítható.",
+                    "Egy kiadás beállítások és szavak együttese. A játékosok száma, a növények és a szavak a kiadástól függnek; a többi az asztalnál módosítható.",
                 ],
                 points: [
                     "AMIGO (német, magyar): 3–5 játékos, pálmafa nélkül, ajánlat 1-től, rejtett pénz. Banán, bab, paprika, burgonya, cukornád.",
@@ -190,11 +190,11 @@ export const lessons: Lessons = {
             },
             {
                 title: "Választható szabályok",
-                text: ["Aki az asztalt nyitja, dönt:"],
+                text: ["Aki az asztalt nyitja, erről dönt:"],
                 points: [
                     "Pálmafák, a legkisebb ajánlat (0 vagy 1), nyílt vagy rejtett pénz.",
-                    "A 45. lapka (3 vagy 4 játékos): kimarad, vagy az 1. körben az elsőként ültető rakja le, mint a megmaradt lapkát.",
-                    "Építhet-e a Csatornaásó megnevezett szakaszon is anélkül, hogy elvenné a pénzt, 1-gyel a legnagyobb összeg felett.",
+                    "A 45. lapka (3 vagy 4 játékos): kimarad, vagy az 1. fordulóban az elsőként ültető rakja le, mint a megmaradt lapkát.",
+                    "Építhet-e a Csatornaásó megnevezett szakaszon is anélkül, hogy elvenné a pénzt, 1-gyel többért, mint a legnagyobb összeg.",
                     "Hol legyen a kút és hol a pálmafák, ki legyen az első Csatornaásó: választva vagy sorsolva.",
                 ],
             },
@@ -230,14 +230,14 @@ export const lessons: Lessons = {
             ],
             R8: [
                 "Egy szakaszt 0-val neveztek meg: megnevezettnek számít?",
-                "Igen: máshol legalább 1-be kerül, és elutasítani nem lehet.",
+                "Igen: máshol építeni legalább 1-be kerül, és lemondani sem lehet róla.",
             ],
             R9: ["Egyenlő legjobb összegek?", "Közös győzelem."],
             R10: [
                 "Mit rejt a rejtett pénz?",
                 "Az összeget, a többiek és a nézők elől, a végéig. Az ajánlatok nyíltak, tehát bárki számolhat.",
             ],
-            R11: ["Megbeszélések és ígéretek?", "Bármikor szabad, sosem kötelez."],
+            R11: ["Megbeszélések és ígéretek?", "Bármikor szabad, de sosem kötelez."],
             R12: ["Hibák a fordításokban?", "A német eredeti érvényes."],
             R13: [
                 "Elültetik a 45. lapkát?",
@@ -249,7 +249,7 @@ export const lessons: Lessons = {
             ],
             R15: [
                 "Vissza lehet vonni egy lépést?",
-                "A szabály szerint nem. Az asztal megengedheti, mindenki szeme láttára: a saját utolsó lépést, amíg más nem lépett, és semmi rejtett nem fordult fel.",
+                "A szabály szerint nem. Az asztal megengedheti, mindenki szeme láttára: a saját utolsó lépést, amíg más nem lépett, és semmi rejtett nem derült ki.",
             ],
             R16: [
                 "Mekkora a bank, és 2 játékosnál a készlet?",
@@ -262,7 +262,7 @@ export const lessons: Lessons = {
         steps: {
             lanterns: {
                 title: "Adj megbízást",
-                text: "Hét kereső áll sorban, mindegyik egy sziget könyveit keresi. Az első négy helyen lámpások vannak: 3, 2, 2 és 1. Odaadsz egy könyvet; szigetének minden keresője annyi könyvet talál, ahány lámpás a helyén van. Melyik megbízás találja a legtöbbet?",
+                text: "Hét kereső áll sorban, mindegyik egy sziget könyveit keresi. Az első négy helyen lámpások vannak: 3, 2, 2 és 1. Lemondasz egy könyvről; a szigetének minden keresője annyi könyvet talál, ahány lámpás a helyén van. Melyik megbízás találja a legtöbbet?",
                 hint: "Add össze egy sziget összes keresőjének lámpásait.",
                 done: "Âncora: 3 + 2, a Hetediknek nincs. Öt pálcika kerül le a szigetről.",
             },
@@ -292,13 +292,13 @@ export const lessons: Lessons = {
             },
             joins: {
                 title: "Senki arról a szigetről",
-                text: "Ha a sorban nincs kereső a megbízás szigetéről, az Első távozik, mindenki előrelép, és maga a lapod áll be Hetedikként. Találat nincs. Melyik megbízás tenné ezt most?",
+                text: "Ha a sorban nincs kereső a megbízás szigetéről, az Első távozik, mindenki előrelép, és maga a lapod áll be Hetedikként. Találat nincs. Melyik megbízásnál történne ez most?",
                 hint: "Melyik szigetnek nincs keresője a sorban?",
                 done: "A lapod most a sor végén áll, és a többiekkel együtt lép előre.",
             },
             worth: {
                 title: "Mennyit ér egy könyv",
-                text: "A végén az a sziget, ahol a legkevesebb maradt, 3 pontot ér minden kezedben lévő könyvéért, a többi 2, 1, 0 és −1. Az egyenlők mind a legalacsonyabb helyüket kapják. Melyik sziget ér most a legtöbbet?",
+                text: "A végén az a sziget, ahol a legkevesebb maradt, 3 pontot ér minden kezedben lévő könyvéért, a többi 2, 1, 0 és −1. Egyenlőségnél mindegyikre a helyeik közül a legalacsonyabb érvényes. Melyik sziget ér most a legtöbbet?",
                 hint: "Keresd a legkisebb számot egy sziget alatt.",
                 done: "Ott maradt a legkevesebb. Azokat a szigeteket kerestesd tehát, amelyek könyveit megtartod.",
             },
@@ -306,7 +306,7 @@ export const lessons: Lessons = {
                 title: "A záró szakasz",
                 text: "Ha elfogy a pakli, valaki elvisz egy várost, vagy mindenkinek hat könyve van, kezdődik a záró szakasz: minden helyen eggyel kevesebb a lámpás. Mennyit találna itt egy Concha-megbízás?",
                 hint: "Első 2, Második 1, Harmadik 1, Negyedik semmi.",
-                done: "A megkezdett kört befejezitek; hat-hat könyv után még egy teljes kör következik.",
+                done: "A megkezdett fordulót befejezitek; hat-hat könyv után még egy teljes forduló következik.",
             },
             worst: {
                 title: "A legkevesebbet érő sziget",
@@ -316,7 +316,7 @@ export const lessons: Lessons = {
             },
             hand: {
                 title: "Értékeld a kezed",
-                text: "Minden könyv annyit ér, amennyit a szigete; ehhez 2 minden elvitt faluért és 3 minden városért. Mennyi Ana összege?",
+                text: "Minden könyv annyit ér, amennyit a szigete; ehhez 2 minden elvitt faluért és 3 minden városért. Mennyi Ana végeredménye?",
                 hint: "Lapok szorozva az értékkel szigetenként, aztán a házak.",
                 done: "Ennyi az egész: ürítsd ki azokat a szigeteket, amelyek könyveit tartod.",
             },
@@ -379,7 +379,7 @@ export const lessons: Lessons = {
                 title: "A záró szakasz",
                 text: [
                     "Egy lépés végén kezdődik, amint elfogyott a pakli, valaki elvitt egy várost, vagy mindenkinek pontosan 6 lapja van. Innentől minden helyen eggyel kevesebb a lámpás: 2, 1, 1, 0.",
-                    "A pakli vagy egy város után a megkezdett kört befejezitek; ha éppen befejeződött, a játék azonnal véget ér. 6–6 lap után még egy teljes kör következik.",
+                    "A pakli vagy egy város után a megkezdett fordulót befejezitek; ha éppen befejeződött, a játék azonnal véget ér. 6–6 lap után még egy teljes forduló következik.",
                 ],
             },
             {
@@ -417,7 +417,7 @@ export const lessons: Lessons = {
                 "Az el nem ért helyek üresek maradnak, amíg a lapok legközelebb előre nem lépnek. Egy eldobás bezárja a hézagot; egy beálló megbízás minden lapot pontosan egy hellyel léptet.",
             ],
             X6: [
-                "A záró szakaszt a kör utolsó lépése indítja el?",
+                "A záró szakaszt a forduló utolsó lépése indítja el?",
                 "Paklinál és városnál a játék azonnal véget ér: a kezek már egyenlők.",
             ],
             X7: ["Egyenlő pontszám?", "Közös győzelem."],

@@ -11,10 +11,10 @@ export const lessons: Lessons = {
                 done: "Przy źródle spotykają się cztery rowy; każdy nadaje się na pierwszy kanał.",
             },
             auction: {
-                title: "Licytuj o żeton",
-                text: "Cztery żetony leżą odkryte. Beto dał 2, Cleo i Dora spasowały; ty mówisz na końcu. Kwoty, która już padła, nie można powtórzyć. Kto da najwięcej, wybiera pierwszy. Daj tyle, by sadzić przed Betem.",
+                title: "Wylicytuj żeton",
+                text: "Cztery żetony leżą odkryte. Beto dał 2, Cleo i Dora spasowały; ty licytujesz na końcu. Kwoty, która już padła, nie można powtórzyć. Kto da najwięcej, wybiera pierwszy. Daj tyle, by sadzić wcześniej niż Beto.",
                 hint: "Beto dał 2: z taką kwotą sadzisz dopiero po nim.",
-                done: "W naszej historii dajesz 6: sadzisz jako pierwszy gracz. Płaci się do banku przy sadzeniu.",
+                done: "W naszej historii dajesz 6 i sadzisz przed wszystkimi. Płaci się do banku przy sadzeniu.",
             },
             overseer: {
                 title: "Kto decyduje o wodzie?",
@@ -24,7 +24,7 @@ export const lessons: Lessons = {
             },
             planting: {
                 title: "Sadź",
-                text: "Bierzesz paprykę z dwoma plantatorami i kładziesz na niej dwa swoje znaczniki. Można na każdym pustym polu, ale będzie potrzebna woda. Połóż ją tam, dokąd sięgnie pierwszy kanał: przy źródle.",
+                text: "Bierzesz paprykę z dwoma plantatorami i kładziesz na niej dwa swoje znaczniki. Nadaje się każde puste pole, ale będzie potrzebna woda. Połóż ją tam, dokąd sięgnie pierwszy kanał: przy źródle.",
                 hint: "W tej rundzie żaden kanał nie dotknie tego pola.",
                 done: "Na e3 może ją nawodnić kanał od źródła. Te same rośliny obok siebie tworzą jedną dużą plantację.",
             },
@@ -36,31 +36,31 @@ export const lessons: Lessons = {
             },
             bribery: {
                 title: "Złóż ofertę",
-                text: "Od lewej strony nadzorcy każdy może wskazać rów i położyć pieniądze albo dołączyć do kogoś. Dora oferuje 2 za B2–C2. Twoja papryka leży na e3: wskaż rów, który by ją nawodnił.",
+                text: "Począwszy od lewej strony nadzorcy, każdy może wskazać rów i zaoferować pieniądze albo do kogoś dołączyć. Dora oferuje 2 za B2–C2. Twoja papryka leży na e3: wskaż rów, który by ją nawodnił.",
                 hint: "Kanał w tym miejscu nie dotknie e3.",
-                done: "Oferujesz 1 za C2–D2. Leżą tam też banany Beta na f2, więc może do ciebie dołączyć.",
+                done: "Oferujesz 1 za C2–D2. Beto ma tam banany na f2, więc może do ciebie dołączyć.",
             },
             elsewhere: {
                 title: "Co wolno nadzorcy",
-                text: "Beto dołączył: 3 za C2–D2, wobec 2 od Dory. Cleo może przyjąć jedną propozycję i zabrać wszystkie jej pieniądze. Albo buduje gdzie indziej i płaci bankowi o jeden więcej niż najdroższa propozycja. Ile by ją to kosztowało?",
-                hint: "Najdroższa propozycja to 3. O jeden więcej.",
+                text: "Beto dołączył: 3 za C2–D2, wobec 2 od Dory. Cleo może przyjąć jedną propozycję i wziąć wszystko, co za nią oferują. Albo zbudować gdzie indziej i zapłacić bankowi o 1 więcej, niż wynosi najdroższa propozycja. Ile by ją to kosztowało?",
+                hint: "Najdroższa propozycja to 3. Do tego 1.",
                 done: "Cleo musiałaby zapłacić 4, więc woli wasze 3. Dora zabiera swoje 2.",
             },
             extra: {
                 title: "Własny kanał",
-                text: "Każdy ma na całą grę jeden dodatkowy kanał. Nic nie kosztuje, ale w rundzie powstaje tylko jeden, a kto zbuduje pierwszy, kończy ten krok. Gdzie zbudujesz swój? Pasuje każdy koniec kanału.",
+                text: "Każdy ma na całą grę jeden dodatkowy kanał. Nic nie kosztuje, ale w rundzie powstaje tylko jeden, a kto zbuduje pierwszy, kończy fazę. Gdzie zbudujesz swój? Nadaje się każdy koniec kanału.",
                 hint: "Kanał musi zaczynać się tam, gdzie jest już woda.",
                 done: "W naszej historii budujesz C2–C3. Możesz go też zachować: później bywa wart więcej.",
             },
             drought: {
                 title: "Susza",
                 text: "Teraz każdy żeton, który nie dotyka kanału, traci znacznik. Ten, który nie miał żadnego, wysycha na zawsze. Na fasoli na c3 leży jeden znacznik Dory, na bananach na g2 żaden. Który żeton wyschnie?",
-                hint: "Ten ma wodę albo jeszcze znacznik do stracenia.",
+                hint: "Ten ma wodę albo ma jeszcze co stracić.",
                 done: "g2 to już pustynia: nic tam nie wyrośnie. Fasola Dory straciła znacznik i wyschnie w następnej rundzie, jeśli nie dostanie wody. Potem wszyscy dostają 3 escudos i zaczyna się nowa runda.",
             },
             count: {
                 title: "Podlicz plantację",
-                text: "Na koniec wysycha wszystko, co suche. Potem każda plantacja daje: żetony × twoje znaczniki. Palma na żetonie z twoimi znacznikami liczy się jak jeszcze jeden znacznik. Podświetlona plantacja ma 5 żetonów; masz na niej 7 znaczników i palmę.",
+                text: "Na koniec wysycha wszystko, co nie ma wody. Potem każda plantacja daje: żetony × twoje znaczniki. Palma na żetonie z twoimi znacznikami liczy się jak jeszcze jeden znacznik. Podświetlona plantacja ma 5 żetonów; masz na niej 7 znaczników i palmę.",
                 hint: "Palma to o jeden znacznik więcej: 7 + 1. Razy 5 żetonów.",
                 done: "5 × (7 + 1) = 40. Dodaj pieniądze i masz sumę. Największa wygrywa.",
             },
@@ -69,7 +69,7 @@ export const lessons: Lessons = {
             {
                 title: "O co chodzi",
                 text: [
-                    "Sadzicie rośliny na suchej wyspie i chcecie, by łączyły się w duże plantacje. Woda płynie tylko tam, gdzie puści ją nadzorca kanałów, a nadzorca, jeden z was, bierze łapówki. 2 do 5 graczy, około godziny.",
+                    "Sadzicie rośliny na suchej wyspie i chcecie, by łączyły się w duże plantacje. Woda płynie tylko tam, gdzie puści ją nadzorca kanałów, a nadzorca, ktoś z was, bierze łapówki. Dla 2–5 graczy.",
                 ],
             },
             {
@@ -87,7 +87,7 @@ export const lessons: Lessons = {
             {
                 title: "Przygotowanie",
                 text: [
-                    "45 żetonów: po 9 z 5 roślin, 3 z jednym plantatorem i 6 z dwoma. Tasuje się je i układa zakryte w stosy. Każdy bierze znaczniki, dodatkowy kanał, kanał gracza i pieniądze. Jeden z was jest pierwszym nadzorcą.",
+                    "45 żetonów: po 9 z każdej z 5 roślin, 3 z jednym plantatorem i 6 z dwoma. Tasuje się je i układa zakryte w stosy. Każdy bierze znaczniki, dodatkowy kanał, kanał gracza i pieniądze. Ktoś z was jest pierwszym nadzorcą.",
                 ],
                 points: [
                     "2 graczy: 3 stosy po 10 żetonów, 10 rund, 10 kanałów, po 5 escudos.",
@@ -99,7 +99,7 @@ export const lessons: Lessons = {
             {
                 title: "1. Licytacja",
                 text: [
-                    "Odkrywa się wierzchni żeton każdego stosu. Od lewej strony nadzorcy, on sam na końcu, każdy mówi raz: pasuje albo daje pełną kwotę od 1 do tego, co ma. Żadna kwota nie może paść dwa razy; wolno dać więcej i mniej.",
+                    "Odkrywa się wierzchni żeton każdego stosu. Począwszy od lewej strony nadzorcy, a na nim kończąc, każdy raz pasuje albo podaje kwotę w całych escudos, od 1 do tego, co ma. Żadna kwota nie może paść dwa razy; wolno dać i więcej, i mniej.",
                 ],
             },
             {
@@ -111,8 +111,8 @@ export const lessons: Lessons = {
             {
                 title: "3. Zakładanie plantacji",
                 text: [
-                    "Najpierw sadzi ten, kto dał najwięcej, potem inni aż do najniższej kwoty, potem ci, którzy spasowali: ostatni przed pierwszym. Zapłać swoją kwotę do banku, weź odkryty żeton i połóż go na dowolnym pustym polu; pole wyschniętego żetonu nie jest puste.",
-                    "Połóż na nim tyle znaczników, ilu pokazuje plantatorów; o jeden mniej, jeśli był pas. Żeton bez znaczników jest neutralny. Przy 2 i 3 graczach jeden żeton zostaje: sadzi go też ten, kto sadził pierwszy, na końcu i bez znaczników, obok żywej plantacji.",
+                    "Najpierw sadzi ten, kto dał najwięcej, potem inni aż do najniższej kwoty, potem ci, którzy spasowali, od ostatniego do pierwszego. Zapłać swoją kwotę do banku, weź odkryty żeton i połóż go na dowolnym pustym polu; pole wyschniętego żetonu nie jest puste.",
+                    "Połóż na nim tyle znaczników, ilu pokazuje plantatorów; o jeden mniej po pasie. Żeton bez znaczników jest neutralny. Przy 2 i 3 graczach jeden żeton zostaje: sadzi go też ten, kto sadził pierwszy, na końcu i bez znaczników, obok żywej plantacji.",
                 ],
                 figure: {
                     step: "neutral",
@@ -124,23 +124,23 @@ export const lessons: Lessons = {
             {
                 title: "4. Przekupstwo",
                 text: [
-                    "Odcinek jest dozwolony, jeśli nie leży na nim kanał, a jeden z jego końców to źródło albo koniec kanału. Od lewej strony nadzorcy każdy inny wskazuje dozwolony odcinek z ofertą, dołącza do już wskazanego albo pasuje. Oferty za ten sam odcinek się sumują. Potem nadzorca decyduje:",
+                    "Odcinek jest dozwolony, jeśli nie leży na nim kanał, a jeden z jego końców to źródło albo koniec kanału. Począwszy od lewej strony nadzorcy, każdy z pozostałych wskazuje dozwolony odcinek i składa ofertę, dołącza do już wskazanego albo pasuje. Oferty za ten sam odcinek się sumują. Potem nadzorca decyduje:",
                 ],
                 points: [
-                    "Przyjmuje jeden ze wskazanych odcinków, zabiera całe pieniądze i tam buduje.",
+                    "Przyjmuje jeden ze wskazanych odcinków, bierze wszystko, co za niego oferują, i tam buduje.",
                     "Buduje na innym odcinku i płaci bankowi o 1 więcej niż najwyższa suma. Jeśli nikt nic nie wskazał: płaci 1.",
                     "Rezygnuje, tylko jeśli nikt nic nie wskazał: nikt nie płaci, a jeden kanał z puli przepada.",
                 ],
                 figure: {
                     step: "elsewhere",
                     when: "before",
-                    caption: "3 za C2–D2, 2 za B2–C2. Gdzie indziej kosztowałoby Cleo 4.",
+                    caption: "3 za C2–D2, 2 za B2–C2. Budowa gdzie indziej kosztowałaby Cleo 4.",
                 },
             },
             {
                 title: "5. Dodatkowy kanał",
                 text: [
-                    "Od lewej strony nadzorcy, on sam na końcu, pyta się każdego, kto ma jeszcze dodatkowy kanał: zbudować go za darmo na dozwolonym odcinku czy zachować. Kto zbuduje pierwszy, kończy fazę.",
+                    "Począwszy od lewej strony nadzorcy, a na nim kończąc, każdy, kto ma jeszcze dodatkowy kanał, buduje go za darmo na dozwolonym odcinku albo zachowuje. Kto zbuduje pierwszy, kończy fazę.",
                 ],
             },
             {
@@ -162,7 +162,7 @@ export const lessons: Lessons = {
                 title: "Koniec i podliczanie punktów",
                 text: [
                     "Po piątej fazie ostatniej rundy wysycha każda plantacja, która nie dotyka kanału, ze znacznikami czy bez. Duża plantacja to wszystkie żywe żetony jednej rośliny połączone bokami; neutralne się liczą, kanały i palmy jej nie dzielą.",
-                    "Za każdą dostajesz żetony × twoje znaczniki; palma na żetonie z twoimi znacznikami liczy się jak o jeden więcej. Twoja suma to pieniądze i plantacje. Największa wygrywa; przy remisie zwycięstwo się dzieli.",
+                    "Za każdą dostajesz żetony × twoje znaczniki; palma na żetonie z twoimi znacznikami liczy się jak jeszcze jeden. Twoja suma to pieniądze i plantacje. Największa wygrywa; przy remisie zwycięstwo się dzieli.",
                 ],
                 figure: {
                     step: "count",
@@ -171,29 +171,29 @@ export const lessons: Lessons = {
                 },
             },
             {
-                title: "Dwoje graczy",
+                title: "Gra dwuosobowa",
                 text: [
-                    "Przed pierwszą rundą nadzorca kładzie jeden kanał przy źródle. Oboje wybierają kwotę w tajemnicy, od 0, czyli pasu, do 22; kwoty odkrywa się razem i obie od razu płaci. Wyższa sadzi pierwsza; remis wygrywa nadzorca. Przegrany zostaje nadzorcą.",
+                    "Przed pierwszą rundą nadzorca kładzie jeden kanał przy źródle. Oboje wybierają kwotę w tajemnicy, od 0, czyli pasu, do 22; kwoty odkrywa się razem i obie od razu płaci. Kto dał więcej, sadzi pierwszy; remis wygrywa nadzorca. Kto przegrał, zostaje nadzorcą.",
                 ],
             },
             {
-                title: "Wydania",
+                title: "Edycje",
                 text: [
-                    "Wydanie to zestaw ustawień i słów; wszystko oprócz roślin można przy stole zmienić.",
+                    "Edycja to zestaw ustawień i słów. Liczba graczy, rośliny i słowa zależą od edycji; resztę można przy stole zmienić.",
                 ],
                 points: [
-                    "AMIGO (niemieckie, węgierskie): 3 do 5 graczy, bez palm, oferty od 1, pieniądze ukryte. Banany, fasola, papryka, ziemniaki, trzcina cukrowa.",
-                    "Samarkanda (rosyjskie): te same zasady; wieża ciśnień, strażnik aryków, robotnicy.",
-                    "Trefl (polskie): 2 do 5 graczy, palmy, oferty od 0, pieniądze jawne. Banany, kokosy, winogrona, papryka, arbuzy; budowniczy kanału, rolnicy.",
+                    "AMIGO (niemiecka, węgierska): 3 do 5 graczy, bez palm, oferty od 1, pieniądze ukryte. Banany, fasola, papryka, ziemniaki, trzcina cukrowa.",
+                    "Samarkanda (rosyjska): te same zasady; wieża ciśnień, strażnik aryków, robotnicy.",
+                    "Trefl (polska): 2 do 5 graczy, palmy, oferty od 0, pieniądze jawne. Banany, kokosy, winogrona, papryka, arbuzy; budowniczy kanału, rolnicy.",
                 ],
             },
             {
                 title: "Opcje",
-                text: ["Kto zakłada stół, wybiera:"],
+                text: ["Kto otwiera stół, wybiera:"],
                 points: [
                     "Palmy, najmniejszą ofertę (0 lub 1), pieniądze jawne lub ukryte.",
-                    "45. żeton (3 lub 4 graczy): poza grą albo sadzony w 1. rundzie przez pierwszego sadzącego, jak żeton, który został.",
-                    "Czy nadzorca może budować także na wskazanym odcinku, nie biorąc za niego pieniędzy, za 1 więcej niż najwyższa suma.",
+                    "45. żeton (3 lub 4 graczy): poza grą albo w 1. rundzie sadzi go ten, kto sadził pierwszy, tak jak żeton, który został.",
+                    "Czy nadzorca może budować także na wskazanym odcinku, nie biorąc za niego pieniędzy, o 1 drożej niż najwyższa suma.",
                     "Gdzie są źródło i palmy oraz kto jest pierwszym nadzorcą: wybór albo losowanie.",
                 ],
             },
@@ -213,27 +213,27 @@ export const lessons: Lessons = {
             ],
             R4: [
                 "Wszyscy spasowali: kto sadzi żeton, który został?",
-                "Pierwszy sadzący: ten, kto spasował ostatni (przy 2 graczach wygrany remisu).",
+                "Ten, kto sadzi pierwszy, czyli kto spasował ostatni (przy 2 graczach: kto wygrał remis).",
             ],
-            R5: ["Oboje z 2 graczy pasują: kto kładzie o jeden znacznik mniej?", "Oboje."],
+            R5: ["Przy 2 graczach pasują oboje: kto kładzie o jeden znacznik mniej?", "Oboje."],
             R6: [
-                "Przy 2 graczach: kogo pyta się o dodatkowy kanał?",
-                "Przeciwnika, potem nadzorcę.",
+                "Przy 2 graczach: kto decyduje o dodatkowym kanale?",
+                "Najpierw druga osoba, potem nadzorca.",
             ],
             R7: [
                 "Do których propozycji można dołączyć?",
                 "Do każdego odcinka wskazanego wcześniej w tej fazie; oferty się sumują.",
             ],
             R8: [
-                "Odcinek wskazano z ofertą 0: czy jest wskazany?",
-                "Tak: gdzie indziej kosztuje co najmniej 1, a zrezygnować nie można.",
+                "Odcinek wskazano z ofertą 0: czy się liczy?",
+                "Tak: budowa gdzie indziej kosztuje co najmniej 1, a zrezygnować nie można.",
             ],
             R9: ["Równe najlepsze sumy?", "Wspólne zwycięstwo."],
             R10: [
                 "Co ukrywają ukryte pieniądze?",
                 "Kwotę, przed innymi i widzami, do końca gry. Licytacja i oferty są jawne, więc każdy może liczyć.",
             ],
-            R11: ["Rozmowy i obietnice?", "Dowolne w każdej chwili, nigdy nie wiążą."],
+            R11: ["Rozmowy i obietnice?", "W każdej chwili, ale nigdy nie wiążą."],
             R12: ["Pomyłki w tłumaczeniach?", "Obowiązuje niemiecki oryginał."],
             R13: [
                 "Czy 45. żeton się sadzi?",
@@ -245,9 +245,12 @@ export const lessons: Lessons = {
             ],
             R15: [
                 "Czy można cofnąć ruch?",
-                "Według zasad nie. Stół może na to pozwolić, jawnie: ostatni własny ruch, póki nie ruszył się inny gracz i nic zakrytego nie zostało odkryte.",
+                "Według zasad nie. Stół może na to pozwolić, jawnie: ostatni własny ruch, póki nie zagrał ktoś inny i nie odkryto niczego zakrytego.",
             ],
-            R16: ["Jak duży jest bank i pula przy 2 graczach?", "Bank się nie kończy; 10 kanałów."],
+            R16: [
+                "Jak duży jest bank i pula przy 2 graczach?",
+                "Pieniędzy w banku nie zabraknie; kanałów jest 10.",
+            ],
             R17: ["Czy odłożone żetony są tajne?", "Nie, pokazano je przy przygotowaniu."],
         },
     },
@@ -280,26 +283,26 @@ export const lessons: Lessons = {
             nothing: {
                 title: "Nic nie znaleźć",
                 text: "Zlecenie może nic nie znaleźć: gdy wszyscy Poszukiwacze jego Wyspy stoją z tyłu, bez latarni. I tak liczą się do tego, ilu odchodzi. Wyspy zostają, jakie były. Które Zlecenie nic nie znajdzie?",
-                hint: "Wszyscy jego Poszukiwacze muszą stać od Piątego do Siódmego.",
+                hint: "Wszyscy jego Poszukiwacze muszą stać na miejscach od piątego do siódmego.",
                 done: "Poszukiwacze wyspy Estrela nie mieli latarni. W rzędzie było ich dwóch, więc dwóch odeszło.",
             },
             joins: {
                 title: "Nikogo z tej Wyspy",
-                text: "Jeśli w rzędzie nie ma Poszukiwacza z Wyspy Zlecenia, Pierwszy odchodzi, wszyscy się przesuwają, a twoja karta dołącza jako Siódmy. Nic nie zostaje znalezione. Które Zlecenie zrobi to teraz?",
+                text: "Jeśli w rzędzie nie ma Poszukiwacza z Wyspy Zlecenia, Pierwszy odchodzi, wszyscy się przesuwają, a twoja karta dołącza jako Siódmy. Nic się nie znajduje. Przy którym Zleceniu stałoby się tak teraz?",
                 hint: "Która Wyspa nie ma Poszukiwacza w rzędzie?",
                 done: "Twoja karta stoi teraz na końcu rzędu i będzie się przesuwać z innymi.",
             },
             worth: {
                 title: "Ile jest warta Księga",
-                text: "Na koniec Wyspa, na której zostało najmniej, daje 3 za każdą jej Księgę na twojej ręce, następne 2, 1, 0 i −1. Równe Wyspy biorą najniższe ze swoich miejsc. Która Wyspa jest teraz warta najwięcej?",
+                text: "Na koniec Wyspa, na której zostało najmniej, daje 3 za każdą jej Księgę na twojej ręce, następne 2, 1, 0 i −1. Przy remisie liczy się dla wszystkich najniższe z ich miejsc. Która Wyspa jest teraz warta najwięcej?",
                 hint: "Szukaj najmniejszej liczby pod Wyspą.",
-                done: "Zostało na niej najmniej. Zlecaj więc Wyspy, których Księgi zatrzymujesz.",
+                done: "Zostało na niej najmniej. Składaj więc Zlecenia na Wyspy, których Księgi zatrzymujesz.",
             },
             closing: {
                 title: "Faza końcowa",
                 text: "Gdy stos jest pusty, zabrano Miasto albo każdy ma sześć Ksiąg, zaczyna się faza końcowa: każde miejsce ma o jedną latarnię mniej. Ile znalazłoby tu Zlecenie Concha?",
                 hint: "Pierwszy 2, Drugi 1, Trzeci 1, Czwarty żadnej.",
-                done: "Kończy się trwającą rundę; po sześciu Księgach u każdego gra się jeszcze jedną pełną.",
+                done: "Trwającą rundę gra się do końca; gdy każdy ma sześć Ksiąg, gra się jeszcze jedną pełną.",
             },
             worst: {
                 title: "Najmniej warta Wyspa",
@@ -318,7 +321,7 @@ export const lessons: Lessons = {
             {
                 title: "O co chodzi",
                 text: [
-                    "Gra aeragrama dla 2 do 4 graczy. Wyprawa Poszukiwaczy przeszukuje pięć Wysp w poszukiwaniu zaginionych Ksiąg, a w każdej turze jedno z was mówi, czego szukać. Każde Zlecenie kosztuje kartę z ręki, a jednak to karty, które zostaną na koniec, są punktami, i najwięcej warte są tam, gdzie szukano najdokładniej.",
+                    "Gra dla 2–4 osób; autor: aeragram. Wyprawa szuka na pięciu Wyspach zaginionych Ksiąg, a w każdej turze jedno z was mówi, których. Każde Zlecenie kosztuje kartę z ręki, a jednak to karty, które zostaną na koniec, są punktami, i najwięcej warte są tam, gdzie szukano najdokładniej.",
                 ],
             },
             {
@@ -326,7 +329,7 @@ export const lessons: Lessons = {
                 text: [
                     "95 kart, po 19 z każdej Wyspy: 8 to Poszukiwacze, 11 to Księgi. Każda Wyspa ma Miasto, Wioskę i 6 patyczków Pustkowi.",
                     "Siedmiu Poszukiwaczy kładzie się odkrytych w rzędzie wiodącym od ich stosu: to Wyprawa. Najbliżej stosu jest Siódmy, najdalej Pierwszy. Determinacja, pokazana jako latarnie, należy do miejsc: Pierwszy 3, Drugi 2, Trzeci 2, Czwarty 1.",
-                    "Każdy dostaje 13 Ksiąg, ukrytych przed innymi. Pozostałe zostają poza grą. Kto zaczyna, losuje się lub ustala; gra idzie zgodnie z ruchem zegara.",
+                    "Każdy dostaje 13 Ksiąg, ukrytych przed innymi. Pozostałe zostają poza grą. Kto zaczyna, decyduje los albo umowa; gra idzie zgodnie z ruchem wskazówek zegara.",
                 ],
             },
             {
@@ -343,7 +346,7 @@ export const lessons: Lessons = {
                 points: [
                     "Patyczków jest dokładnie tyle: znikają, domu się nie zabiera.",
                     "Za mało: zabierasz dom, najpierw Wioskę, potem Miasto. Liczy się za 7 patyczków, dodanych przed zabraniem. Wciąż za mało: także następny dom.",
-                    "Za mało i nie ma domu: Wyspa spada do 0.",
+                    "Za mało i nie ma domu: na Wyspie zostaje 0.",
                 ],
                 figure: {
                     step: "village",
@@ -361,7 +364,7 @@ export const lessons: Lessons = {
             {
                 title: "Koloru nie ma",
                 text: [
-                    "Pierwszego się odrzuca, wszyscy przesuwają się o jedno miejsce, a karta Zlecenia dołącza jako Siódmy. Nic nie zostaje znalezione i tura się kończy.",
+                    "Pierwszego się odrzuca, wszyscy przesuwają się o jedno miejsce, a karta Zlecenia dołącza jako Siódmy. Nic się nie znajduje i tura się kończy.",
                 ],
                 figure: {
                     step: "joins",
@@ -373,13 +376,13 @@ export const lessons: Lessons = {
                 title: "Faza końcowa",
                 text: [
                     "Zaczyna się na koniec tury, gdy stos jest pusty, ktoś zabrał Miasto albo każdy ma dokładnie 6 kart. Odtąd każde miejsce ma o jedną latarnię mniej: 2, 1, 1, 0.",
-                    "Po stosie lub Mieście kończy się trwającą rundę; jeśli właśnie się skończyła, gra kończy się od razu. Po 6 kartach u każdego gra się jeszcze jedną pełną rundę.",
+                    "Gdy stos jest pusty albo zabrano Miasto, trwającą rundę gra się do końca; jeśli właśnie się skończyła, gra kończy się od razu. Gdy każdy ma po 6 kart, gra się jeszcze jedną pełną rundę.",
                 ],
             },
             {
                 title: "Punkty",
                 text: [
-                    "Uszereguj Wyspy według tego, co zostało, dom liczy się za 7, od najmniejszej: są warte 3, 2, 1, 0, −1. Równe Wyspy biorą najniższą wartość swoich miejsc.",
+                    "Uszereguj Wyspy według tego, co zostało, dom liczy się za 7, od najmniejszej: są warte 3, 2, 1, 0, −1. Przy remisie liczy się dla wszystkich najniższa wartość ich miejsc.",
                     "Dostajesz karty × wartość dla każdego koloru, potem 2 za każdą Wioskę i 3 za każde Miasto. Wygrywa najwyższy wynik; przy remisie zwycięstwo się dzieli.",
                 ],
                 figure: {
@@ -400,7 +403,7 @@ export const lessons: Lessons = {
             ],
             X3: [
                 "Znaleziono więcej, niż zostało, a domu nie ma?",
-                "Wyspa spada do 0 i nic więcej się nie należy.",
+                "Na Wyspie zostaje 0, długu nie ma.",
             ],
             X4: [
                 "Przykład w instrukcji pokazuje dwa puste miejsca po trzech odrzuconych?",

@@ -105,10 +105,10 @@ export const exlibris: Area<"exlibris"> = {
     pick: "Wybierz Księgę",
     orderKeys: "Strzałki wybierają, Enter składa Zlecenie",
 
-    tellFound: (island, n, sum) => `${island} znajduje ${n}: latarnie ${sum}`,
-    tellNone: (island) => `${island} nic nie znajduje: jej Poszukiwacze nie mają latarni`,
+    tellFound: (island, n, sum) => `Zlecenie ${island} znajduje ${n}: latarnie ${sum}`,
+    tellNone: (island) => `Zlecenie ${island} nic nie znajduje: ci Poszukiwacze nie mają latarni`,
     tellJoins: (island) =>
-        `Brak Poszukiwacza wyspy ${island}: twoja karta dołącza jako Siódmy, nic nie zostaje znalezione`,
+        `Nie ma Poszukiwacza wyspy ${island}: twoja karta dołącza jako Siódmy, nic się nie znajduje`,
     tellSticks: (before, after) =>
         after === 0
             ? `${sticks(before)}: nie zostaje żaden`
@@ -132,8 +132,8 @@ export const exlibris: Area<"exlibris"> = {
 
     log: {
         begins: (who) => `${strong(who)} zaczyna`,
-        ordered: (who, island, found) => `${strong(who)}, Zlecenie ${island}: znaleziono ${found}`,
-        orderedMissing: (who, island) => `${strong(who)}, Zlecenie ${island}: nikogo na Wyprawie`,
+        ordered: (who, island, found) => `${strong(who)}: Zlecenie ${island}, znaleziono ${found}`,
+        orderedMissing: (who, island) => `${strong(who)}: Zlecenie ${island}, nikogo w rzędzie`,
         sticks: (after) =>
             after === 0
                 ? "nie ma tam już patyczków"
@@ -165,7 +165,7 @@ export const exlibris: Area<"exlibris"> = {
 
     count: {
         title: "Podliczanie punktów",
-        islands: "Wyspy, od najbardziej pustej",
+        islands: "Wyspy, od najpustszej",
         left: (n) => `zostało ${n}`,
         houses: "Wioski, Miasta",
         total: "Razem",

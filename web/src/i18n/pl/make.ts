@@ -1,12 +1,7 @@
 import type { Area } from "../catalogue";
+import { of } from "./terms";
 
-const OVERSEER = {
-    amigo: { is: "nadzorca kanałów", to: "nadzorcy kanałów" },
-    samarkand: { is: "strażnik aryków", to: "strażnikowi aryków" },
-    trefl: { is: "budowniczy kanału", to: "budowniczemu kanału" },
-};
-const MARKER = { amigo: "znacznik plonu", samarkand: "robotnik", trefl: "rolnik" };
-const SPRING = { amigo: "Źródło", samarkand: "Wieża ciśnień", trefl: "Źródło wody" };
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const make: Area<"make"> = {
     title: "Otwórz stół",
@@ -21,7 +16,7 @@ export const make: Area<"make"> = {
     },
 
     seats: "Miejsca",
-    kinds: { me: "Ja", open: "Otwarte", bot: "Bot", screen: "Przy tym ekranie" },
+    kinds: { me: "Ja", open: "Wolne", bot: "Bot", screen: "Przy tym ekranie" },
     seatNames: { me: "Ty", open: "Wolne miejsce", bot: "Bot", screen: "Ktoś tutaj" },
     seatMeans: {
         me: "to ty",
@@ -48,27 +43,26 @@ export const make: Area<"make"> = {
         palms: {
             name: "Palmy",
             means: (edition) =>
-                `Trzy palmy na planszy; palma na twoim żetonie liczy się jak jeszcze jeden ${MARKER[edition]}.`,
+                `Trzy palmy na planszy; palma na twoim żetonie liczy się jak jeszcze jeden ${of(edition).marker[0]}.`,
         },
         min_offer: {
             name: "Najmniejsza oferta",
             means: (edition) =>
-                `Przy 0 można zaproponować ${OVERSEER[edition].to} miejsce także bez pieniędzy.`,
+                `Przy 0 można zaproponować ${of(edition).overseerDat} miejsce także bez pieniędzy.`,
         },
         money: {
             name: "Pieniądze innych",
-            means: () =>
-                "Ukryte: widzisz tylko własne pieniądze oraz to, co jawnie licytowane i oferowane.",
+            means: () => "Ukryte: widzisz tylko własne pieniądze oraz jawne kwoty i oferty.",
         },
         spare_tile: {
-            name: "Czterdziesty piąty żeton",
+            name: "45. żeton",
             means: () =>
-                "Trafia do pudełka albo w pierwszej rundzie sadzi go ten, kto sadził pierwszy; tylko przy trzech lub czterech graczach.",
+                "Trafia do pudełka albo w pierwszej rundzie sadzi go na końcu ten, kto sadził pierwszy; tylko przy trzech lub czterech graczach.",
         },
         build_named: {
             name: "Budowa w zaproponowanym miejscu",
             means: (edition) =>
-                `Zasada domowa: ${OVERSEER[edition].is} może budować także tam, gdzie padła oferta, nie biorąc pieniędzy – za 1 więcej niż najwyższa z ofert.`,
+                `Zasada domowa: ${of(edition).overseer} może budować także tam, gdzie padła oferta, nie biorąc pieniędzy – o 1 drożej niż najdroższa propozycja.`,
         },
     },
     values: {
@@ -77,10 +71,10 @@ export const make: Area<"make"> = {
         spare_tile: { boxed: "do pudełka", planted: "sadzony" },
     },
 
-    more: "Więcej życzeń",
+    more: "Więcej ustawień",
     drawn: "losowo",
     spring: {
-        name: (edition) => SPRING[edition],
+        name: (edition) => capital(of(edition).spring),
         means: "Na brzegu lub w rogu wody będzie mało: dla doświadczonych.",
         inside: "w środku, losowo",
         anywhere: "gdziekolwiek, losowo",
@@ -93,48 +87,48 @@ export const make: Area<"make"> = {
         left: (n) => (n === 0 ? "Wszystkie trzy stoją." : `Do postawienia: ${n}.`),
     },
     overseer: {
-        name: (edition) => `Pierwszy ${OVERSEER[edition].is}`,
-        means: "W pierwszej rundzie licytuje jako ostatni.",
+        name: (edition) => `Pierwszy ${of(edition).overseer}`,
+        means: "W pierwszej rundzie licytuje na końcu.",
     },
-    first: { name: "Kto zaczyna", means: "Stamtąd gra idzie zgodnie z ruchem wskazówek zegara." },
+    first: { name: "Kto zaczyna", means: "Dalej gra idzie zgodnie z ruchem wskazówek zegara." },
     board: "Wyspa",
     crossing: (name) => `Skrzyżowanie ${name}`,
     square: (name) => `Pole ${name}`,
-    pickCrossing: "Dotknij skrzyżowania, w którym wypływa woda.",
-    pickSquares: "Dotknij trzech pól dla palm.",
+    pickCrossing: "Dotknij skrzyżowania, z którego wypłynie woda.",
+    pickSquares: "Dotknij trzech pól, na których staną palmy.",
 
     pace: "Tempo",
     paces: {
         none: { name: "Bez zegara", means: "Każdy gra bez pośpiechu" },
-        clock: { name: "Minuty", means: "Każda osoba ma ich trochę na całą grę" },
+        clock: { name: "Minuty", means: "Tyle ma każdy na całą grę" },
         days: { name: "Dni", means: "Gra korespondencyjna: kilka dni na każdy ruch" },
     },
     minutes: "Minuty na osobę",
-    increment: "Sekundy zwracane za ruch",
+    increment: "Sekundy dodawane za ruch",
     daysAMove: "Dni na ruch",
 
-    company: "Towarzystwo",
+    company: "Wokół stołu",
     watchers: {
         name: "Kto może oglądać",
         means: "Widzowie nigdy nie widzą ukrytych pieniędzy, żetonów ani kart.",
         anyone: "każdy, kto ma link",
         nobody: "nikt",
     },
-    listed: { name: "Stół publiczny", means: "Na stronie startowej znajdą go także obcy." },
-    chat: { name: "Rozmowa", means: "Własne i gotowe zdania przy stole." },
+    listed: { name: "Stół publiczny", means: "Na stronie startowej znajdą go także nieznajomi." },
+    chat: { name: "Czat", means: "Własne i gotowe zdania przy stole." },
     takeBack: {
         name: "Cofanie",
         means: "Swój ostatni ruch, dopóki nikt inny nie zagrał i nie odkryto niczego zakrytego.",
     },
-    hints: { name: "Podpowiedzi", means: "Trener mówi, co by zrobił – jeśli się go zapyta." },
-    standIn: { name: "Gdy kogoś nie ma", means: "Gra za niego dalej bot o tej sile." },
+    hints: { name: "Podpowiedzi", means: "Trener na prośbę mówi, co by zrobił." },
+    standIn: { name: "Gdy kogoś nie ma", means: "Dalej gra bot o tej sile." },
 
     summary: "Twój stół",
     watchLine: { anyone: "Oglądać może każdy, kto ma link", nobody: "Nikt nie może oglądać" },
-    listedLine: "Znajdą go także obcy",
+    listedLine: "Znajdą go także nieznajomi",
     makeIt: "Otwórz stół",
     startIt: "Rozpocznij grę",
     makeMeans:
-        "Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszyscy usiądą; puste miejsca możesz w każdej chwili oddać botom.",
-    startMeans: "Żadne miejsce nie jest otwarte, więc gra zacznie się od razu.",
+        "Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszyscy usiądą; wolne miejsca możesz w każdej chwili oddać botom.",
+    startMeans: "Nie ma wolnych miejsc, więc gra zacznie się od razu.",
 };

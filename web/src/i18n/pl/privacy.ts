@@ -2,12 +2,12 @@ import type { Area } from "../catalogue";
 
 export const privacy: Area<"privacy"> = {
     title: "Prywatność",
-    lede: "Levada nie ma kont. Możesz grać bez imienia i nikt nie pyta o adres, pocztę, telefon ani datę urodzenia. Ta strona mówi, co jest o tobie zapisywane, jak długo i jak się tego pozbyć.",
-    whose: "Opisany jest program. Odpowiada za niego ten, kto prowadzi ten serwer; od niego dowiesz się też, co jeszcze wokół niego stoi, na przykład proxy, które zapisuje dzienniki.",
+    lede: "Levada nie ma kont. Możesz grać bez imienia i nikt nie pyta o adres, e-mail, telefon ani datę urodzenia. Ta strona mówi, co jest o tobie zapisywane, jak długo i jak się tego pozbyć.",
+    whose: "Opisany jest program. Za serwer odpowiada ten, kto go prowadzi; od niego dowiesz się też, co jeszcze do serwera należy, na przykład proxy, które prowadzi dzienniki.",
     kept: "Co jest zapisywane",
     keptRows: [
         [
-            "losowa liczba, która oznacza ciebie, kiedy powstała, i podane imię, jeśli je podasz",
+            "losowa liczba, która cię oznacza, chwila jej powstania i imię, jeśli je podasz",
             "żeby twoje miejsca były twoje, kiedy wrócisz",
         ],
         [
@@ -23,15 +23,15 @@ export const privacy: Area<"privacy"> = {
             "ruchy są grą; z nich powstają zapisy, odtworzenia i omówienia",
         ],
         [
-            "to, co mówisz w rozmowie, także gotowe zdania, wraz z czasem",
+            "to, co piszesz na czacie, także gotowe zdania, wraz z czasem",
             "żeby inni mogli to przeczytać",
         ],
-        ["kogo wyciszasz", "żeby nie było tych osób słychać"],
+        ["kogo wyciszasz", "żeby te osoby już ci nie przeszkadzały"],
         ["co zgłaszasz prowadzącym serwer", "żeby mogli się tym zająć"],
     ],
     what: "co",
     why: "po co",
-    seen: "Wszyscy przy stole i ci, którzy mogą oglądać grę, widzą tam twoje imię, twoje ruchy i to, co mówisz. Stół publiczny mogą znaleźć obcy. Zapis skończonej gry może pobrać każdy, komu wolno oglądać stół; jest w nim twoje imię, a dokąd potem trafi, tego nikt nie prześledzi.",
+    seen: "Wszyscy przy stole i ci, którzy mogą oglądać grę, widzą tam twoje imię, twoje ruchy i to, co piszesz. Stół publiczny mogą znaleźć nieznajomi. Zapis skończonej gry może pobrać każdy, komu wolno oglądać stół; jest w nim twoje imię, a dokąd potem trafi, tego nikt nie prześledzi.",
     notKept: "Czego się nie zapisuje",
     notKeptRows: [
         [
@@ -46,15 +46,15 @@ export const privacy: Area<"privacy"> = {
     ],
     cookie: "Jedno ciasteczko",
     cookieText:
-        "„levada” zawiera losowy tajny klucz, powstaje, gdy po raz pierwszy otwierasz stół lub zajmujesz miejsce, i trwa rok. Jest potrzebne do gry i nie służy do niczego innego; skrypty nie mogą go odczytać, a inne strony go nie dostają. Bez niego serwer nie wiedziałby, że miejsce jest twoje.",
+        "„levada” zawiera losowy tajny klucz, powstaje, gdy po raz pierwszy otwierasz stół lub zajmujesz miejsce, i jest ważne rok. Jest potrzebne do gry i nie służy do niczego innego; skrypty nie mogą go odczytać, a inne strony go nie dostają. Bez niego serwer nie wiedziałby, że miejsce jest twoje.",
     browser: "W tej przeglądarce",
     browserText:
         "Twój język, ustawienia, imię i własne linki do stołów są przechowywane w tej przeglądarce, żeby można było je odnaleźć. Znikają, gdy usuniesz dane tej witryny.",
     howLong: "Jak długo",
     howLongRows: [
-        "Zakończony stół jest przechowywany przez 365 dni od ostatniej zmiany, chyba że prowadzący serwer wybrał inną liczbę. Potem jest usuwany razem z ruchami i rozmową.",
-        "Stół, przy którym gry nie dokończono i którego nikt nie dotyka, jest usuwany po 30 dniach, chyba że wybrano inaczej; dopóki biegnie zegar, zostaje do końca gry.",
-        "Zostajesz zapomniany, gdy od twojej pierwszej wizyty minęło tyle dni i nie ma już stołu, przy którym masz miejsce.",
+        "Zakończony stół jest przechowywany przez 365 dni od ostatniej zmiany, chyba że prowadzący serwer wybrał inną liczbę. Potem jest usuwany razem z ruchami i czatem.",
+        "Stół, przy którym gry nie dokończono i nic się już nie dzieje, jest usuwany po 30 dniach, chyba że wybrano inaczej; dopóki biegnie zegar, zostaje do końca gry.",
+        "Twoja liczba i imię znikają, gdy od twojej pierwszej wizyty minęło tyle dni i nie ma już stołu, przy którym masz miejsce; wygasa wtedy także token programu.",
         "Zgłoszenie jest usuwane razem ze stołem.",
         "Kopie zapasowe zawierają to, co było w chwili ich wykonania. Zapytaj prowadzącego serwer, jak długo je trzyma.",
     ],
@@ -63,12 +63,12 @@ export const privacy: Area<"privacy"> = {
     removeLink: "Moje gry",
     removeRows: [
         "Twoja liczba, imiona, wypowiedzi, zgłoszenia oraz to, kogo wyciszasz i kto wycisza ciebie, znikają ze wszystkich stołów, od razu i na zawsze.",
-        "Przyniesione przez ciebie zapisy są usuwane w całości.",
+        "Wczytane przez ciebie zapisy są usuwane w całości.",
         "W trwających grach boty zagrają za ciebie dalej, żeby nikt inny nie stracił swojej gry.",
         "Twoje ruchy zostają jako ruchy miejsca bez imienia: należą też do gier innych osób.",
         "Ciasteczko jest usuwane; twój token i twoje linki niczego już nie otwierają.",
     ],
     notReached:
-        "Nie obejmuje to tego, co inni napisali o tobie w rozmowie lub zgłoszeniu, zapisów, które ktoś już pobrał, i kopii zapasowych.",
-    lost: "Tylko ciasteczko pokazuje, kim jesteś. Kto je stracił, tego nie da się odróżnić od obcej osoby: nikt nie może odszukać ani usunąć twoich danych za ciebie, a to, co zostało, zniknie, gdy przyjdzie jego czas.",
+        "Nie obejmuje to tego, co inni napisali o tobie na czacie lub w zgłoszeniu, zapisów, które ktoś już pobrał, i kopii zapasowych.",
+    lost: "Tylko ciasteczko pokazuje, kim jesteś. Kto je stracił, tego nie da się odróżnić od obcej osoby: nikt nie może odszukać ani usunąć twoich danych za ciebie, a to, co zostało, zniknie po upływie swojego czasu.",
 };

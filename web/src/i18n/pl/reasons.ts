@@ -1,56 +1,67 @@
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("pl");
 const points = (n: number) =>
     plural(n, { one: "# punkt", few: "# punkty", many: "# punktów", other: "# punktu" });
-const escudos = (n: number) => plural(n, { one: "# escudo", other: "# escudos" });
+const escudos = (n: number) =>
+    plural(n, { one: "# escudo", few: "# escudos", many: "# escudos", other: "# escudo" });
 const tiles = (n: number) =>
     plural(n, { one: "# żeton", few: "# żetony", many: "# żetonów", other: "# żetonu" });
-const canals = (n: number) =>
-    plural(n, { one: "# kanał", few: "# kanały", many: "# kanałów", other: "# kanału" });
+const canals = (n: number, edition: string) => {
+    const [one, few, many] = of(edition).canal;
+    return plural(n, {
+        one: `# ${one}`,
+        few: `# ${few}`,
+        many: `# ${many}`,
+        other: `# ${of(edition).canalGen}`,
+    });
+};
 const leader = (leads: boolean) => (leads ? " (prowadzi)" : "");
-const PLACES = ["", "pierwszy", "drugi", "trzeci", "czwarty", "piąty"];
+const PLACES = ["", "pierwsza", "druga", "trzecia", "czwarta", "piąta"];
 const theHouse = { village: "Wioskę", city: "Miasto" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
         gains: (n) => `daje ${points(n)}`,
         loses: (n) => `kosztuje ${points(n)}`,
-        denies: (who, n, leads) => `odbiera: ${who ?? "sobie"}${leader(leads)}, ${points(n)}`,
-        helps: (who, n, leads) => `pomaga: ${who ?? "sobie"}${leader(leads)}, ${points(n)}`,
+        denies: (who, n, leads) => `odbiera ${points(n)}: ${who ?? "sobie"}${leader(leads)}`,
+        helps: (who, n, leads) => `daje ${points(n)}: ${who ?? "sobie"}${leader(leads)}`,
         costs: (n) => `kosztuje ${escudos(n)}`,
         earns: (n) => `przynosi ${escudos(n)}`,
         refuses: (n) => `odrzuca ${escudos(n)}`,
         planting_place: (best, worst) =>
             best === worst
-                ? `w kolejności sadzenia: ${PLACES[best]}`
-                : `w kolejności sadzenia: od ${best}. do ${worst}. miejsca`,
+                ? `kolej sadzenia: ${PLACES[best]}`
+                : `kolej sadzenia: od ${best}. do ${worst}.`,
         best_tile: (tile, n) => `${tile}: wartość ${points(n)}`,
         lesser_tile: (tile, n) => `w najgorszym razie ${tile}, wartość ${points(n)}`,
-        one_marker_less: () => "jeden rolnik mniej za pas",
+        one_marker_less: (edition) => `jeden ${of(edition).marker[0]} mniej za pas`,
         money_left: (n) => `zostawia ${escudos(n)} na oferty`,
         left_over: () => "kto sadzi pierwszy, kładzie też żeton, który został",
-        overseer: () => "daje budowniczego kanału",
-        may_be_overseer: () => "może dać budowniczego kanału",
+        overseer: (edition) => `zostaje ${of(edition).overseerInst}`,
+        may_be_overseer: (edition) => `może zostać ${of(edition).overseerInst}`,
         joins: (crop, n) => `dołącza do plantacji (${crop}), razem ${tiles(n)}`,
-        markers: (n) =>
-            plural(n, {
-                one: "kładzie # znacznik",
-                few: "kładzie # znaczniki",
-                many: "kładzie # znaczników",
-                other: "kładzie # znacznika",
-            }),
-        neutral: () => "bez znacznika",
+        markers: (n, edition) => {
+            const [, few, many] = of(edition).marker;
+            return plural(n, {
+                one: `kładzie # ${of(edition).markerAcc}`,
+                few: `kładzie # ${few}`,
+                many: `kładzie # ${many}`,
+                other: `kładzie # ${of(edition).markerGen}`,
+            });
+        },
+        neutral: (edition) => `bez ${of(edition).markerGen}`,
         palm: () => "zyskuje palmę",
         on_water: () => "przy wodzie",
-        near_water: (n) => `do wody: ${canals(n)}`,
-        far_from_water: (n) => `daleko od wody: ${canals(n)}`,
+        near_water: (n, edition) => `do wody: ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `daleko od wody: ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
-            `zabiera to, czego chce ${who ?? "się samemu"}${leader(leads)}: o ${points(n)} lepsze niż następny żeton`,
+            `zabiera to, czego chce ${who ?? "ktoś inny"}${leader(leads)}: o ${points(n)} lepsze niż następny żeton`,
         waters: (who, n) =>
             who === null ? `nawadnia własne: ${tiles(n)}` : `nawadnia ${tiles(n)} (${who})`,
-        waters_nobody: () => "nie nawadnia niczyich żetonów",
+        waters_nobody: () => "nie nawadnia żadnego żetonu",
         saves: (n) => `ratuje własne przed suszą: ${tiles(n)}`,
         opens_squares: (n) =>
             plural(n, {
@@ -66,35 +77,36 @@ export const reasons: Area<"reasons"> = {
                 many: "nawadnia # palm",
                 other: "nawadnia # palmy",
             }),
-        best_canal: (segment, n) =>
+        best_canal: (segment, n, edition) =>
             n > 0
-                ? `najlepszy teraz kanał, ${segment}, daje ${points(n)}`
-                : "żaden kanał nic teraz nie daje",
-        keeps_extra_canal: (n) =>
-            n > 0
-                ? plural(n, {
-                      one: "zachowuje dodatkowy kanał na ostatnią rundę",
-                      few: "zachowuje dodatkowy kanał na # następne rundy",
-                      many: "zachowuje dodatkowy kanał na # następnych rund",
-                      other: "zachowuje dodatkowy kanał na # rundy",
-                  })
-                : "po tej rundzie dodatkowy kanał się nie przyda",
-        spends_extra_canal: (n) =>
+                ? `najlepszy teraz ${of(edition).canal[0]}, ${segment}, daje ${points(n)}`
+                : `żaden ${of(edition).canal[0]} nic teraz nie daje`,
+        keeps_extra_canal: (n, edition) =>
             n > 0
                 ? plural(n, {
-                      one: "zużywa dodatkowy kanał na # rundę przed końcem",
-                      few: "zużywa dodatkowy kanał na # rundy przed końcem",
-                      many: "zużywa dodatkowy kanał na # rund przed końcem",
-                      other: "zużywa dodatkowy kanał na # rundy przed końcem",
+                      one: `zachowuje dodatkowy ${of(edition).canal[0]} na ostatnią rundę`,
+                      few: `zachowuje dodatkowy ${of(edition).canal[0]} na # następne rundy`,
+                      many: `zachowuje dodatkowy ${of(edition).canal[0]} na # następnych rund`,
+                      other: `zachowuje dodatkowy ${of(edition).canal[0]} na # rundy`,
                   })
-                : "ostatnia okazja na dodatkowy kanał",
+                : `po tej rundzie dodatkowy ${of(edition).canal[0]} się nie przyda`,
+        spends_extra_canal: (n, edition) =>
+            n > 0
+                ? plural(n, {
+                      one: `zużywa dodatkowy ${of(edition).canal[0]} na # rundę przed końcem`,
+                      few: `zużywa dodatkowy ${of(edition).canal[0]} na # rundy przed końcem`,
+                      many: `zużywa dodatkowy ${of(edition).canal[0]} na # rund przed końcem`,
+                      other: `zużywa dodatkowy ${of(edition).canal[0]} na # rundy przed końcem`,
+                  })
+                : `ostatnia okazja na dodatkowy ${of(edition).canal[0]}`,
         joins_offer: (n) => `razem z innymi ${escudos(n)}`,
-        persuades: () => "budowniczemu to pewnie wystarczy",
-        falls_short: (segment) => `ale budowniczy może woleć ${segment}`,
+        persuades: (edition) => `${of(edition).chiefDat} to pewnie wystarczy`,
+        falls_short: (segment, edition) => `ale ${of(edition).chief} może woleć ${segment}`,
         instead_of: (segment, n) => `zamiast ${segment}, wartość ${points(n)}`,
-        comes_anyway: () => "ale budowniczy i tak pewnie tam zbuduje",
-        likely_canal: (segment, n) => `budowniczy pewnie zbuduje ${segment}, wartość ${points(n)}`,
-        no_canal_likely: () => "budowniczy pewnie nic nie zbuduje",
+        comes_anyway: (edition) => `ale ${of(edition).chief} i tak pewnie tam zbuduje`,
+        likely_canal: (segment, n, edition) =>
+            `${of(edition).chief} pewnie zbuduje ${segment}, wartość ${points(n)}`,
+        no_canal_likely: (edition) => `${of(edition).chief} pewnie nic nie zbuduje`,
     },
     exlibris: {
         ends_game: () => "kończy grę",
@@ -114,15 +126,15 @@ export const reasons: Area<"reasons"> = {
         lowers: (island, from, to) => `obniża wartość wyspy ${island} z ${from} na ${to}`,
         holds: (island, n) =>
             plural(n, {
-                one: `# Księga ${island} zostaje na ręce`,
-                few: `# Księgi ${island} zostają na ręce`,
-                many: `# Ksiąg ${island} zostaje na ręce`,
-                other: `# Księgi ${island} zostaje na ręce`,
+                one: `# Księga wyspy ${island} zostaje na ręce`,
+                few: `# Księgi wyspy ${island} zostają na ręce`,
+                many: `# Ksiąg wyspy ${island} zostaje na ręce`,
+                other: `# Księgi wyspy ${island} zostaje na ręce`,
             }),
         spends: (value) => `oddaje Księgę wartą teraz ${value}`,
-        gains_now: (n) => `${points(n)} więcej, gdyby gra kończyła się teraz`,
-        loses_now: (n) => `${points(n)} mniej, gdyby gra kończyła się teraz`,
+        gains_now: (n) => `gdyby gra skończyła się teraz: ${points(n)} więcej`,
+        loses_now: (n) => `gdyby gra skończyła się teraz: ${points(n)} mniej`,
         exposes: (who, house, island) =>
-            `${who} może potem zabrać ${theHouse[house]} wyspy ${island}`,
+            `${who} może zaraz zabrać ${theHouse[house]} wyspy ${island}`,
     },
 };

@@ -1,5 +1,6 @@
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("pl");
 
@@ -21,26 +22,26 @@ export const replay: Area<"replay"> = {
     seenBy: "Widok",
     everybody: "wszystko odkryte",
     link: "Link do tego ruchu",
-    linkCopied: "Link do tego ruchu skopiowany.",
+    linkCopied: "Skopiowano link do tego ruchu.",
     record: "Zapis",
     table: "Do stołu",
     notOver: "Ta gra jeszcze trwa. Obejrzeć ją można po zakończeniu.",
-    loading: "Wczytywanie gry …",
+    loading: "Wczytywanie gry…",
     bring: "Upuść tu zapis, aby go obejrzeć",
 
     chance: "Szansa na wygraną",
     chanceNote: "przed każdym ruchem, oczami tego, kto go wykonał",
     chanceLabel: (leader, percent) =>
-        `Szansa na wygraną ruch po ruchu; tutaj najlepszą ma ${leader}, ${percent} %`,
-    costliest: "Najdroższe błędy",
+        `Szansa na wygraną ruch po ruchu; tutaj najlepszą ma ${leader}, ${percent}%`,
+    costliest: "Najdroższe ruchy",
     costliestNote: "kliknij, aby zobaczyć",
     better: (move) => `Lepiej: ${move}`,
     onlyMine: "Tylko moje",
     all: (n) => `Wszystkie (${n})`,
     fewer: "Tylko najgorsze",
-    lossNote: "Stracone punkty spodziewanej sumy",
+    lossNote: "Punkty stracone ze spodziewanego wyniku",
     points: (n) => `−${n}`,
-    noneCostly: "Żaden ruch niczego nie stracił.",
+    noneCostly: "Żaden ruch nic nie kosztował.",
     working: "Trener przegląda każdy ruch",
     workingOf: (done, of) =>
         plural(of, {
@@ -50,21 +51,21 @@ export const replay: Area<"replay"> = {
             other: `${done} z # ruchu`,
         }),
     workingNote: "Tymczasem możesz przejrzeć grę.",
-    noReview: "Tej gry nie da się przeanalizować.",
+    noReview: "Tej gry nie da się omówić.",
 
     hands: "Co kto ma",
     hidden: "zakryte",
     moves: {
-        bid: (amount) => `stawka ${amount}`,
-        pass: "pas",
+        bid: (amount) => `licytować ${amount}`,
+        pass: "spasować",
         plant: (tile, square) => `${tile} na ${square}`,
         offer: (segment, amount) => `${amount} za ${segment}`,
         accept: (segment) => `przyjąć ${segment}`,
         build: (segment) => `zbudować ${segment}`,
         decline: "nic nie budować",
-        extra: (segment) => `dodatkowy kanał na ${segment}`,
-        keep: "zachować dodatkowy kanał",
-        canal: (segment) => `pierwszy kanał na ${segment}`,
+        extra: (segment, edition) => `dodatkowy ${of(edition).canal[0]}: ${segment}`,
+        keep: (edition) => `zachować dodatkowy ${of(edition).canal[0]}`,
+        canal: (segment, edition) => `pierwszy ${of(edition).canal[0]}: ${segment}`,
         order: (island) => `Zlecenie ${island}`,
     },
 };

@@ -1,86 +1,17 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("pl");
 
-interface Terms {
-    spring: string;
-    springTouch: string;
-    overseer: string;
-    overseerInst: string;
-    step: string;
-    canal: string;
-    canalGen: string;
-    canals: [string, string];
-    marker: string;
-    markerAcc: string;
-    markerGen: string;
-    markersFew: string;
-    markersGen: string;
-}
-const OURS: Terms = {
-    spring: "źródło",
-    springTouch: "źródła",
-    overseer: "nadzorca kanałów",
-    overseerInst: "nadzorcą kanałów",
-    step: "Nadzorca",
-    canal: "kanał",
-    canalGen: "kanału",
-    canals: ["kanały", "kanałów"],
-    marker: "znacznik plonu",
-    markerAcc: "znacznik plonu",
-    markerGen: "znacznika plonu",
-    markersFew: "znaczniki plonu",
-    markersGen: "znaczników plonu",
-};
-const TERMS: Record<string, Terms> = {
-    amigo: OURS,
-    samarkand: {
-        spring: "wieża ciśnień",
-        springTouch: "wieży ciśnień",
-        overseer: "strażnik aryków",
-        overseerInst: "strażnikiem aryków",
-        step: "Strażnik",
-        canal: "aryk",
-        canalGen: "aryku",
-        canals: ["aryki", "aryków"],
-        marker: "robotnik",
-        markerAcc: "robotnika",
-        markerGen: "robotnika",
-        markersFew: "robotników",
-        markersGen: "robotników",
-    },
-    trefl: {
-        ...OURS,
-        spring: "źródło wody",
-        springTouch: "źródła wody",
-        overseer: "budowniczy kanału",
-        overseerInst: "budowniczym kanału",
-        step: "Budowniczy",
-        marker: "rolnik",
-        markerAcc: "rolnika",
-        markerGen: "rolnika",
-        markersFew: "rolników",
-        markersGen: "rolników",
-    },
-};
-const of = (edition: string): Terms => TERMS[edition] ?? OURS;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const canals = (edition: string, n: number) =>
-    plural(n, {
-        one: of(edition).canal,
-        few: of(edition).canals[0],
-        many: of(edition).canals[1],
-        other: of(edition).canalGen,
-    });
+const counted = (n: number, [one, few, many]: [string, string, string]) =>
+    plural(n, { one, few, many, other: few });
+const canals = (edition: string, n: number) => counted(n, of(edition).canal);
+const markers = (edition: string, n: number) => `${n} ${counted(n, of(edition).marker)}`;
 const markersAcc = (edition: string, n: number) =>
-    plural(n, {
-        one: `1 ${of(edition).markerAcc}`,
-        few: `# ${of(edition).markersFew}`,
-        many: `# ${of(edition).markersGen}`,
-        other: `# ${of(edition).markerGen}`,
-    });
+    n === 1 ? of(edition).markerAcc : markers(edition, n);
 
 const CROPS: Record<string, string> = {
     banana: "banany",
@@ -98,12 +29,13 @@ const CROPS_ACC: Record<string, string> = {
     pepper: "paprykę",
     sugarcane: "trzcinę cukrową",
 };
-const escudos = (n: number) => plural(n, { one: "# escudo", other: "# escudos" });
+const escudos = (n: number) =>
+    plural(n, { one: "# escudo", few: "# escudos", many: "# escudos", other: "# escudo" });
 const tiles = (n: number) =>
     plural(n, { one: "# żeton", few: "# żetony", many: "# żetonów", other: "# żetonu" });
 const list = (parts: string[]) => new Intl.ListFormat("pl").format(parts);
-const PLACES = ["pierwszej", "drugiej", "trzeciej", "czwartej", "piątej"];
-const place = (n: number) => `w ${PLACES[n - 1] ?? `${n}.`} kolejności`;
+const PLACES = ["pierwsza", "druga", "trzecia", "czwarta", "piąta"];
+const place = (n: number) => PLACES[n - 1] ?? `${n}.`;
 
 export const santiago: Area<"santiago"> = {
     title: "Santiago",
@@ -114,7 +46,7 @@ export const santiago: Area<"santiago"> = {
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
-        `${CROPS[crop] ?? crop}, ${markersAcc(edition, planters)}`,
+        `${CROPS[crop] ?? crop}, ${planters} ${counted(planters, of(edition).planter)}`,
     escudos,
     step: (edition, step) =>
         ({
@@ -122,20 +54,20 @@ export const santiago: Area<"santiago"> = {
             new_overseer: of(edition).step,
             planting: "Plantacje",
             bribery: "Kanał",
-            extra: `Dodatkowy ${of(edition).canal}`,
+            extra: `Dodatkowy ${of(edition).canal[0]}`,
             drought: "Susza",
             income: "Wypłata",
             last_drought: "Ostatnia susza",
             count: "Punkty",
         })[step] ?? step,
-    firstCanal: (edition) => `Pierwszy ${of(edition).canal}`,
+    firstCanal: (edition) => `Pierwszy ${of(edition).canal[0]}`,
 
     boardLabel: (edition, planted, n) =>
         `Plansza: ${plural(planted, { one: "# plantacja", few: "# plantacje", many: "# plantacji", other: "# plantacji" })}, ${n} ${canals(edition, n)}`,
     springLabel: (edition, crossing) => `${of(edition).spring}, ${crossing}`,
     emptySquare: (square, palm) => `${square}, puste${palm ? ", z palmą" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
-        `${square}: ${CROPS[crop]}, ${owner === null ? "neutralna" : `${owner}: ${markersAcc(edition, n)}`}${palm ? ", palma" : ""}`,
+        `${square}: ${CROPS[crop]}, ${owner === null ? "neutralna" : `${owner}: ${markers(edition, n)}`}${palm ? ", palma" : ""}`,
     ditchLabel: (segment, offers) =>
         offers ? `rów ${segment}, oferty: ${offers}` : `rów ${segment}`,
 
@@ -147,48 +79,48 @@ export const santiago: Area<"santiago"> = {
             many: "zakrytych żetonów",
             other: "zakrytego żetonu",
         }),
-    extraCanal: (edition) => `dodatkowy ${of(edition).canal}`,
-    extraBuilt: (edition) => `dodatkowy ${of(edition).canal} zbudowany`,
+    extraCanal: (edition) => `dodatkowy ${of(edition).canal[0]}`,
+    extraBuilt: (edition) => `dodatkowy ${of(edition).canal[0]} zbudowany`,
     overseer: (edition) => of(edition).overseer,
     willOversee: (edition) => `będzie ${of(edition).overseerInst}`,
     bidOf: (amount) => `kwota ${amount}`,
     passed: "pas",
     sealedBid: "kwota zakryta",
-    ifEnded: "Gdyby gra skończyła się teraz …",
+    ifEnded: "Gdyby gra skończyła się teraz…",
     ifEndedTitle: "Gdyby gra skończyła się teraz",
-    ifEndedNote: "Wszystko, czego nie dotyka kanał, wyschłoby. Ukrytych pieniędzy nie wliczono.",
+    ifEndedNote: "Wszystko, co nie ma wody, wyschłoby. Ukrytych pieniędzy nie wliczono.",
     ifEndedFields: "plantacje",
     ifEndedMoney: "pieniądze",
     ifEndedTotal: "razem",
 
     does: {
         thinks: {
-            canal: "układa pierwszy kanał",
+            canal: "buduje pierwszy kanał",
             auction: "zastanawia się nad kwotą",
             planting: "zakłada plantację",
-            leftOver: "układa pozostały żeton",
+            leftOver: "sadzi pozostały żeton",
             bribery: "zastanawia się nad ofertą",
             overseer: "decyduje, dokąd popłynie woda",
-            extra: "myśli o dodatkowym kanale",
+            extra: "zastanawia się, czy budować",
         },
         bidsLast: (edition) => `${capital(of(edition).overseer)}, licytuje na końcu`,
         decidesLast: (edition) => `${capital(of(edition).overseer)}, decyduje na końcu`,
         isOverseer: (edition) => capital(of(edition).overseer),
         bids: (amount) => `licytuje ${escudos(amount)}`,
         passed: "pasuje",
-        hasSealed: "już po licytacji",
-        plants: (n) => `sadzi ${place(n)}`,
+        hasSealed: "kwota wybrana",
+        plants: (n) => `kolej sadzenia: ${place(n)}`,
         planted: "plantacja założona",
         offers: (amount, segment) => `oferuje ${strong(String(amount))} za ${segment}`,
         offersNothing: "nic nie oferuje",
-        bidsLastShort: "ostatni",
+        bidsLastShort: "na końcu",
         offersShort: (amount) => `oferta ${amount}`,
     },
 
     ask: {
-        canal: (edition) => `Gdzie poprowadzić pierwszy ${of(edition).canal}?`,
+        canal: (edition) => `Gdzie powstanie pierwszy ${of(edition).canal[0]}?`,
         canalText: (edition) =>
-            `Musi dotykać ${of(edition).springTouch}. Wybierz rów z żółtymi kropkami.`,
+            `Musi dotykać ${of(edition).springGen}. Wybierz rów z żółtymi kropkami.`,
         auction: (name) => `Ile licytujesz, ${name}?`,
         auctionText: "Każda kwota może paść tylko raz. Kto da więcej, wybiera wcześniej.",
         sealed: (name) => `Jaka jest twoja tajna kwota, ${name}?`,
@@ -196,39 +128,38 @@ export const santiago: Area<"santiago"> = {
             `Obie kwoty odkrywa się i płaci jednocześnie. Kto da mniej, zostaje ${of(edition).overseerInst}.`,
         sealedWaits: "Twoja kwota jest zakryta",
         sealedWaitsText: "Obie zostaną odkryte, gdy będzie też druga.",
-        planting: (n) => (n === 1 ? "Ułóż ten żeton" : "Wybierz i ułóż jeden z żetonów"),
+        planting: (n) => (n === 1 ? "Posadź ten żeton" : "Wybierz żeton i posadź go"),
         plantingPays: (bid) =>
             `Teraz płacisz swoją kwotę: ${strong(String(bid))}. Wybierz żeton, potem pole, albo przeciągnij go tam.`,
         plantingPassed: (edition) =>
-            `Po pasie o jednego mniej (${of(edition).marker}). Wybierz żeton, potem pole, albo przeciągnij go tam.`,
+            `Za pas: jeden ${of(edition).marker[0]} mniej. Wybierz żeton, potem pole, albo przeciągnij go tam.`,
         plantingPaid: "Wybierz żeton, potem pole, albo przeciągnij go tam.",
-        leftOver: "Ułóż pozostały żeton",
-        leftOverText: (edition) =>
-            `Nie kładzie się na nim ${of(edition).markersGen}; musi leżeć obok plantacji.`,
-        bribery: (name, overseer) => `${name}, co oferujesz? Decyduje ${overseer}`,
+        leftOver: "Posadź pozostały żeton",
+        leftOverText: (edition) => `Bez ${of(edition).markerGen}, obok innej plantacji.`,
+        bribery: (name, overseer) => `Co oferujesz, ${name}? Decyduje ${overseer}.`,
         briberyText: (offers, overseer, elsewhere) =>
             "Wybierz rów z żółtymi kropkami" +
             (offers > 0 ? " albo dołącz do propozycji." : ".") +
             (elsewhere === null
                 ? ""
-                : ` Budowa gdzie indziej kosztuje ${strong(String(elsewhere))} (${overseer}).`),
+                : ` Budowa gdzie indziej (${overseer}) kosztowałaby ${strong(String(elsewhere))}.`),
         overseer: (edition) => `${capital(of(edition).overseer)}: dokąd popłynie woda?`,
         overseerText: "Przyjmij propozycję albo zbuduj gdzie indziej za własne pieniądze.",
         nobodyText: () =>
             "Nikt nic nie zaproponował. Zbuduj gdziekolwiek za 1 escudo albo zrezygnuj.",
-        extra: (edition) => `Budujesz swój dodatkowy ${of(edition).canal}?`,
+        extra: (edition) => `Budujesz swój dodatkowy ${of(edition).canal[0]}?`,
         extraText:
             "Raz w grze, za darmo i tylko jeden w rundzie: kto pierwszy zbuduje, kończy fazę.",
-        wait: (names) => `Ruch: ${names}`,
-        waitNobody: "Chwileczkę …",
+        wait: (names) => `Teraz: ${names}`,
+        waitNobody: "Chwileczkę…",
         over: "Koniec gry",
     },
 
     commit: {
-        canal: (edition, segment) => `Ułóż ${of(edition).canal}: ${segment}`,
+        canal: (edition, segment) => `Buduję ${of(edition).canal[0]}: ${segment}`,
         bid: (amount) => `Licytuję ${escudos(amount)}`,
         sealedBid: (amount) => `Tajna kwota: ${amount}`,
-        pass: "Pas",
+        pass: "Pasuję",
         sealedPass: "Nic nie daję",
         plant: (crop, square) => `Sadzę ${CROPS_ACC[crop]} na ${square}`,
         offer: (amount, segment) => `Oferuję ${amount} za ${segment}`,
@@ -238,7 +169,7 @@ export const santiago: Area<"santiago"> = {
         decline: "Nie buduję",
         extra: (segment) => `Buduję ${segment}`,
         keep: "Zachowuję",
-        offerNothing: "Pas",
+        offerNothing: "Pasuję",
         pickDitch: "Wybierz rów",
         pickSquare: "Wybierz pole",
         pickTile: "Wybierz żeton",
@@ -248,29 +179,35 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Dołącz: ${name}`,
     joinShort: "Dołącz",
     elsewhere: "Gdzie indziej",
-    elsewhereText: () => "O 1 więcej niż najwyższa propozycja; bierze to bank. Potem wybierz rów.",
-    elsewhereFree: "Płacisz do banku. Potem wybierz rów.",
-    declineText: (edition) => `Jeden ${of(edition).canal} z puli przepada.`,
+    elsewhereText: () => "O 1 więcej niż najdroższa propozycja, do banku. Potem wybierz rów.",
+    elsewhereFree: "Do banku. Potem wybierz rów.",
+    declineText: (edition) => `Jeden ${of(edition).canal[0]} z puli przepada.`,
     amount: "Kwota",
     openTiles: "Odkryte plantacje",
 
     means: {
         bidPlace: (earliest, latest, yetToBid) =>
             earliest === latest
-                ? `Sadzisz ${strong(place(earliest))}.`
+                ? `Twoja kolej sadzenia: ${strong(place(earliest))}.`
                 : yetToBid
-                  ? `Sadzisz ${strong(place(earliest))}, jeśli nikt nie da więcej; najpóźniej ${place(latest)}.`
-                  : `Sadzisz między ${earliest}. a ${latest}. miejscem.`,
+                  ? `Twoja kolej sadzenia: ${strong(place(earliest))}, jeśli nikt nie da więcej; najpóźniej ${place(latest)}.`
+                  : `Twoja kolej sadzenia: ${place(earliest)}, najpóźniej ${place(latest)}.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Zostajesz ${of(edition).overseerInst}.`
                 : how === "maybe"
                   ? `Możesz zostać ${of(edition).overseerInst}.`
                   : "",
-        markersLess: (edition) => `Na twoim żetonie o jednego mniej (${of(edition).marker}).`,
-        keep: (money) => `Zostaje ci ${escudos(money)}.`,
+        markersLess: (edition) => `Na twoim żetonie jeden ${of(edition).marker[0]} mniej.`,
+        keep: (money) =>
+            plural(money, {
+                one: "Zostanie ci # escudo.",
+                few: "Zostaną ci # escudos.",
+                many: "Zostanie ci # escudos.",
+                other: "Zostanie ci # escudo.",
+            }),
         passing: (edition, oversees, overseer) =>
-            `Pas: o jednego mniej (${of(edition).marker})` +
+            `Pas: jeden ${of(edition).marker[0]} mniej` +
             (oversees === "yes"
                 ? `; zostajesz ${of(edition).overseerInst}.`
                 : oversees === "maybe"
@@ -280,14 +217,14 @@ export const santiago: Area<"santiago"> = {
                     : "."),
         puts: (edition, n) =>
             n === 0
-                ? `Nie kładziesz na nim ${of(edition).markersGen}`
+                ? `Nie kładziesz na nim ${of(edition).marker[2]}`
                 : `Kładziesz na nim ${markersAcc(edition, n)}`,
         watered: "Jest tam woda",
         dry: "Nie ma tam jeszcze wody",
         dryMarker: (edition) =>
             `Nie ma tam jeszcze wody: plantacja straci ${of(edition).markerAcc}`,
         dryTile: "Nie ma tam jeszcze wody: plantacja wyschnie",
-        palm: "Palma liczy się za jednego więcej",
+        palm: "Palma liczy się jak jeszcze jeden",
         waters: (segment, squares) => `${strong(segment)} nawodni ${strong(squares)}`,
         watersNothing: (segment) => `${strong(segment)} nie nawodni niczego nowego`,
         saves: (edition, who, crop, loss) =>
@@ -305,7 +242,7 @@ export const santiago: Area<"santiago"> = {
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
     was: (points) => `było ${points}`,
-    new: "nowe",
+    new: "nowa",
     nobodys: "niczyja",
     palm: "palma",
 
@@ -329,7 +266,7 @@ export const santiago: Area<"santiago"> = {
         boxed: (boxed) => `Odłożone: ${list(boxed)}`,
         opens: (opened) => `Odkryto: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
-            `${strong(name)} układa pierwszy ${of(edition).canal}: ${segment}`,
+            `${strong(name)} buduje pierwszy ${of(edition).canal[0]}: ${segment}`,
         bid: (name, amount) => `${strong(name)} licytuje ${escudos(amount)}`,
         passed: (name) => `${strong(name)} pasuje`,
         sealed: (name, amount) =>
@@ -346,9 +283,9 @@ export const santiago: Area<"santiago"> = {
             `${strong(name)} ${paid > 0 ? `płaci ${paid} i ` : ""}sadzi ${CROPS_ACC[crop]} na ${square}` +
             (n === 0 ? `, bez ${of(edition).markerGen}` : ` (${n})`) +
             (watered ? "" : ", jeszcze bez wody"),
-        spare_opened: (crop) => `Dochodzi zapasowy żeton: ${CROPS[crop]}`,
+        spare_opened: (crop) => `Dochodzi 45. żeton: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} układa pozostały żeton na ${square}: ${CROPS[crop]}`,
+            `${strong(name)} sadzi pozostały żeton na ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} oferuje ${amount} za ${segment}`,
         joined: (name, amount, segment, others, total) =>
             `${strong(name)} dołącza z kwotą ${amount} do ${segment} (${list(others.map(strong))}): razem ${total}`,
@@ -360,15 +297,15 @@ export const santiago: Area<"santiago"> = {
         built: (name, segment, cost) => `${strong(name)} płaci ${cost} i buduje ${segment}`,
         returned: (names) => `Pieniądze wracają: ${list(names.map(strong))}`,
         declined: (edition, name) =>
-            `${strong(name)} nie buduje; jeden ${of(edition).canal} przepada`,
+            `${strong(name)} nie buduje; jeden ${of(edition).canal[0]} przepada`,
         extra_built: (edition, name, segment) =>
-            `${strong(name)} buduje dodatkowy ${of(edition).canal}: ${segment}`,
-        extra_kept: (edition, name) => `${strong(name)} zachowuje dodatkowy ${of(edition).canal}`,
+            `${strong(name)} buduje dodatkowy ${of(edition).canal[0]}: ${segment}`,
+        extra_kept: (edition, name) =>
+            `${strong(name)} zachowuje dodatkowy ${of(edition).canal[0]}`,
         drought: (edition, losing, dying) =>
             [
-                losing.length > 0 &&
-                    `Susza: po jednym mniej (${of(edition).marker}): ${list(losing)}`,
-                dying.length > 0 && `${losing.length > 0 ? "" : "Susza: "}wysycha: ${list(dying)}`,
+                losing.length > 0 && `Susza, jeden ${of(edition).marker[0]} mniej: ${list(losing)}`,
+                dying.length > 0 && `${losing.length > 0 ? "" : "Susza, "}wysycha: ${list(dying)}`,
             ]
                 .filter(Boolean)
                 .join("; "),

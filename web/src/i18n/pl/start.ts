@@ -6,7 +6,7 @@ const plural = pluralOf("pl");
 export const start: Area<"start"> = {
     title: "Levada: Santiago i Ex Libris w przeglądarce",
     headline: ["Woda jest cenna.", "Dobre księgi też."],
-    lede: "Dwie gry planszowe dla dwóch do pięciu osób, w przeglądarce. Bez konta. Wyślij link albo zagraj z botami.",
+    lede: "Dwie gry planszowe dla dwóch do pięciu osób, prosto w przeglądarce. Bez konta. Wyślij link albo zagraj z botami.",
     playNow: "Zagraj teraz",
     playNowMeans: (bots) =>
         plural(bots, {
@@ -20,7 +20,7 @@ export const start: Area<"start"> = {
         santiago:
             "Licytuj plantacje, przekupuj budowniczego kanału i kieruj wodę na swoje pola, zanim wyschną.",
         exlibris:
-            "Wyślij poszukiwaczy na pięć wysp. Księgi z wyspy prawie pustej są warte najwięcej – jeśli zostały ci na ręce.",
+            "Wysyłaj Poszukiwaczy na pięć Wysp. Najwięcej warte są Księgi z niemal pustej Wyspy – jeśli zostały ci na ręce.",
     },
     facts: {
         santiago: ["2–5 graczy", "około 40 minut", "trzy edycje"],
@@ -39,7 +39,7 @@ export const start: Area<"start"> = {
     join: "Dołącz",
     watch: "Oglądaj",
     replay: "Odtwórz",
-    waiting: "ruch należy do innych",
+    waiting: "teraz kolej innych",
     yourMoveLine: "twoja kolej",
     notStarted: (free) =>
         plural(free, {
@@ -51,10 +51,10 @@ export const start: Area<"start"> = {
     endedEarly: "zakończona przed czasem",
     record: "Obejrzyj zapis gry",
     recordMeans:
-        "Upuść tu plik z zapisem albo wybierz go z dysku. Możesz go odtworzyć i poprosić o omówienie.",
+        "Upuść tu plik z zapisem albo wybierz go z dysku. Możesz odtworzyć grę i poprosić o jej omówienie.",
     chooseFile: "Wybierz plik",
     dropHere: "Upuść, aby otworzyć",
     notJson:
-        "Ten plik nie jest zapisem gry. Zapisy mają końcówkę .json i można je pobrać po zakończonej grze.",
+        "Ten plik nie jest zapisem gry. Zapisy mają rozszerzenie .json; można je pobrać po zakończeniu gry.",
     tooLarge: "Ten plik jest za duży na zapis gry: najwyżej 1 MB.",
 };

@@ -41,10 +41,10 @@ export const exlibris: Area<"exlibris"> = {
         plural(n, {
             one: "город ещё стоит",
             few: "города ещё стоят",
-            many: "городов ещё стоят",
-            other: "города ещё стоят",
+            many: "городов ещё стоит",
+            other: "города ещё стоит",
         }),
-    nearHand: (at) => `на руках, конец близко при ${at}`,
+    nearHand: (at) => `на руках, завершающая фаза при ${at}`,
     nearTurns: (n) =>
         plural(n, {
             one: "ход до конца",
@@ -63,7 +63,7 @@ export const exlibris: Area<"exlibris"> = {
     worthTags: "Таблички показывают порядок после вашего заказа.",
 
     noHouse: "домов пока нет",
-    tookHouse: (house, island) => `${houses[house]}, ${island}`,
+    tookHouse: (house, island) => `${houses[house]} (${island})`,
     cardsInHand: (n) =>
         plural(n, {
             one: "# книга на руках",
@@ -89,10 +89,10 @@ export const exlibris: Area<"exlibris"> = {
         }),
     waitFor: (who) => `${who} выбирает заказ`,
     waitNote: "А пока ваши книги:",
-    watching: "Вы наблюдаете: руки игроков закрыты до конца игры.",
+    watching: "Вы смотрите: карты игроков закрыты до конца игры.",
     yourBooks: "Ваши книги",
-    finds: (n) => `находка: ${n}`,
-    findsNone: "находок нет",
+    finds: (n) => `найдёт ${n}`,
+    findsNone: "ничего не найдёт",
     joinsShort: "встаёт в ряд",
     order: (island) => `Заказать: ${island}`,
     pick: "Выберите книгу",
@@ -101,7 +101,7 @@ export const exlibris: Area<"exlibris"> = {
     tellFound: (island, n, sum) => `${island}: найдено ${n}, фонари ${sum}`,
     tellNone: (island) => `${island}: ничего не найдено, у этих искателей нет фонарей`,
     tellJoins: (island) =>
-        `В ряду нет искателя для ${island}: ваша карта встаёт Седьмой, ничего не найдено`,
+        `${island}: таких искателей в ряду нет, ваша карта встаёт Седьмой, ничего не найдено`,
     tellSticks: (before, after) =>
         after === 0
             ? `${sticks(before)}: не останется ни одной`
@@ -125,8 +125,8 @@ export const exlibris: Area<"exlibris"> = {
 
     log: {
         begins: (who) => `${strong(who)} начинает`,
-        ordered: (who, island, found) => `${strong(who)} заказывает ${island}: найдено ${found}`,
-        orderedMissing: (who, island) => `${strong(who)} заказывает ${island}: в ряду никого`,
+        ordered: (who, island, found) => `${strong(who)}: заказ ${island}, найдено ${found}`,
+        orderedMissing: (who, island) => `${strong(who)}: заказ ${island}, в ряду никого`,
         sticks: (after) =>
             after === 0
                 ? "палочек там не осталось"
@@ -137,7 +137,7 @@ export const exlibris: Area<"exlibris"> = {
                       other: "осталось # палочки",
                   }),
         house: (who, house, island, points) =>
-            `${strong(who)} забирает ${theHouse[house]}, ${island} (+${points})`,
+            `${strong(who)} забирает ${theHouse[house]} (${island}), +${points}`,
         leave: (places) =>
             places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${places.join(", ")}`,
         joined: (place) => `карта встаёт в ряд, место: ${place}`,

@@ -1,5 +1,6 @@
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("ru");
 
@@ -24,23 +25,23 @@ export const replay: Area<"replay"> = {
     linkCopied: "Ссылка на этот ход скопирована.",
     record: "Запись",
     table: "К столу",
-    notOver: "Эта игра ещё идёт. Посмотреть её можно после окончания.",
-    loading: "Игра загружается …",
+    notOver: "Эта партия ещё идёт. Повтор можно посмотреть, когда она закончится.",
+    loading: "Партия загружается…",
     bring: "Перетащите запись сюда, чтобы её посмотреть",
 
     chance: "Шансы на победу",
     chanceNote: "перед каждым ходом, глазами того, кто ходил",
     chanceLabel: (leader, percent) =>
-        `Шансы на победу по ходам; здесь лучшие у игрока ${leader}, ${percent} %`,
+        `Шансы на победу по ходам; здесь впереди ${leader}, ${percent} %`,
     costliest: "Самые дорогие ходы",
     costliestNote: "нажмите, чтобы увидеть",
     better: (move) => `Лучше: ${move}`,
     onlyMine: "Только мои",
     all: (n) => `Все (${n})`,
     fewer: "Только худшие",
-    lossNote: "Потерянные очки ожидаемой суммы",
+    lossNote: "Сколько очков ожидаемого итога потеряно",
     points: (n) => `−${n}`,
-    noneCostly: "Ни один ход ничего не потерял.",
+    noneCostly: "Ни один ход ничего не стоил.",
     working: "Тренер просматривает каждый ход",
     workingOf: (done, of) =>
         plural(of, {
@@ -49,8 +50,8 @@ export const replay: Area<"replay"> = {
             many: `${done} из # ходов`,
             other: `${done} из # хода`,
         }),
-    workingNote: "А пока игру можно пройти по шагам.",
-    noReview: "Эту игру нельзя разобрать.",
+    workingNote: "А пока партию можно пройти по ходам.",
+    noReview: "Эту партию нельзя разобрать.",
 
     hands: "У кого что есть",
     hidden: "скрыто",
@@ -62,9 +63,9 @@ export const replay: Area<"replay"> = {
         accept: (segment) => `принять ${segment}`,
         build: (segment) => `построить ${segment}`,
         decline: "ничего не строить",
-        extra: (segment) => `дополнительный канал ${segment}`,
-        keep: "оставить дополнительный канал",
-        canal: (segment) => `первый канал ${segment}`,
+        extra: (segment, edition) => `дополнительный ${of(edition).canal[0]} ${segment}`,
+        keep: (edition) => `оставить дополнительный ${of(edition).canal[0]}`,
+        canal: (segment, edition) => `первый ${of(edition).canal[0]} ${segment}`,
         order: (island) => `заказ ${island}`,
     },
 };

@@ -1,55 +1,10 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { pluralOf } from "../plural";
+import { of } from "./terms";
 
 const plural = pluralOf("ru");
 
-interface Terms {
-    spring: string;
-    springGen: string;
-    overseer: string;
-    overseerInst: string;
-    step: string;
-    canal: [string, string, string];
-    marker: [string, string, string];
-    markerAcc: string;
-    without: string;
-}
-const OURS: Terms = {
-    spring: "источник",
-    springGen: "источника",
-    overseer: "смотритель каналов",
-    overseerInst: "смотрителем каналов",
-    step: "Смена смотрителя",
-    canal: ["канал", "канала", "каналов"],
-    marker: ["маркер урожая", "маркера урожая", "маркеров урожая"],
-    markerAcc: "маркер урожая",
-    without: "без маркеров",
-};
-const TERMS: Record<string, Terms> = {
-    amigo: OURS,
-    samarkand: {
-        spring: "водонапорная башня",
-        springGen: "водонапорной башни",
-        overseer: "Смотритель арыков",
-        overseerInst: "Смотрителем арыков",
-        step: "Смена Смотрителя",
-        canal: ["арык", "арыка", "арыков"],
-        marker: ["работник", "работника", "работников"],
-        markerAcc: "работника",
-        without: "без работников",
-    },
-    trefl: {
-        ...OURS,
-        overseer: "строитель каналов",
-        overseerInst: "строителем каналов",
-        step: "Строитель",
-        marker: ["фермер", "фермера", "фермеров"],
-        markerAcc: "фермера",
-        without: "без фермеров",
-    },
-};
-const of = (edition: string): Terms => TERMS[edition] ?? OURS;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (n: number, [one, few, many]: [string, string, string]) =>
     plural(n, { one, few, many, other: few });
@@ -71,17 +26,19 @@ const escudos = (n: number) => `${n} эскудо`;
 const tiles = (n: number) =>
     plural(n, { one: "# плитка", few: "# плитки", many: "# плиток", other: "# плитки" });
 const list = (parts: string[]) => new Intl.ListFormat("ru").format(parts);
-const place = (n: number) => `${n}-м по очереди`;
+const PLACES = ["первая", "вторая", "третья", "четвёртая", "пятая"];
+const place = (n: number) => PLACES[n - 1] ?? `${n}-я`;
 
 export const santiago: Area<"santiago"> = {
-    title: "Сантьяго",
+    title: "Santiago",
     withPalms: "с пальмами",
     moneyHidden: "деньги скрыты",
     moneyOpen: "деньги открыты",
     crop: (crop) => capital(CROPS[crop] ?? crop),
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
-    tileName: (edition, crop, planters) => `${CROPS[crop] ?? crop}, ${markers(edition, planters)}`,
+    tileName: (edition, crop, planters) =>
+        `${CROPS[crop] ?? crop}, ${planters} ${counted(planters, of(edition).planter)}`,
     escudos,
     step: (edition, step) =>
         ({
@@ -121,30 +78,30 @@ export const santiago: Area<"santiago"> = {
     bidOf: (amount) => `ставка ${amount}`,
     passed: "пас",
     sealedBid: "ставка скрыта",
-    ifEnded: "Если бы игра кончилась сейчас …",
+    ifEnded: "Если бы игра кончилась сейчас…",
     ifEndedTitle: "Если бы игра кончилась сейчас",
-    ifEndedNote: "Всё, чего не касается канал, засохло бы. Скрытые деньги не посчитаны.",
+    ifEndedNote: "Всё, что осталось без воды, засохло бы. Скрытые деньги не посчитаны.",
     ifEndedFields: "поля",
     ifEndedMoney: "деньги",
     ifEndedTotal: "всего",
 
     does: {
         thinks: {
-            canal: "кладёт первый канал",
+            canal: "строит первый канал",
             auction: "думает над ставкой",
             planting: "сажает плантацию",
             leftOver: "сажает оставшуюся плитку",
             bribery: "думает над взяткой",
             overseer: "решает, куда потечёт вода",
-            extra: "думает о дополнительном канале",
+            extra: "думает, строить ли",
         },
-        bidsLast: (edition) => `${capital(of(edition).overseer)}, ставит последним`,
+        bidsLast: (edition) => `${capital(of(edition).overseer)}, ставит в конце`,
         decidesLast: (edition) => `${capital(of(edition).overseer)}, решает в конце`,
         isOverseer: (edition) => capital(of(edition).overseer),
         bids: (amount) => `ставит ${escudos(amount)}`,
         passed: "пасует",
         hasSealed: "ставка сделана",
-        plants: (n) => `сажает ${place(n)}`,
+        plants: (n) => `очередь сажать: ${place(n)}`,
         planted: "плантация посажена",
         offers: (amount, segment) => `предлагает ${strong(String(amount))} за ${segment}`,
         offersNothing: "ничего не предлагает",
@@ -160,39 +117,39 @@ export const santiago: Area<"santiago"> = {
         auctionText: "Каждую сумму можно назвать только раз. Кто ставит больше, выбирает раньше.",
         sealed: (name) => `Ваша тайная ставка, ${name}?`,
         sealedText: (edition) =>
-            `Обе ставки открывают и оплачивают одновременно. Поставивший меньше станет ${of(edition).overseerInst}.`,
+            `Обе ставки открывают и оплачивают одновременно. Кто поставит меньше, станет ${of(edition).overseerInst}.`,
         sealedWaits: "Ваша ставка скрыта",
         sealedWaitsText: "Обе откроются, как только будет и вторая.",
         planting: (n) => (n === 1 ? "Посадите эту плитку" : "Выберите и посадите одну плитку"),
         plantingPays: (bid) =>
             `Сейчас вы платите свою ставку: ${strong(String(bid))}. Выберите плитку, затем квадрат, или перетащите её.`,
         plantingPassed: (edition) =>
-            `Вы пасовали: на один меньше (${of(edition).marker[0]}). Выберите плитку, затем квадрат, или перетащите её.`,
+            `Вы спасовали: одним ${of(edition).markerInst} меньше. Выберите плитку, затем квадрат, или перетащите её.`,
         plantingPaid: "Выберите плитку, затем квадрат, или перетащите её.",
         leftOver: "Посадите оставшуюся плитку",
         leftOverText: (edition) =>
             `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
-        bribery: (name, overseer) => `${name}, что предложите? Решает ${overseer}`,
+        bribery: (name, overseer) => `Что предложите, ${name}? Решает ${overseer}.`,
         briberyText: (offers, overseer, elsewhere) =>
             "Выберите канаву с жёлтыми точками" +
             (offers > 0 ? " или поддержите предложение." : ".") +
             (elsewhere === null
                 ? ""
-                : ` Построить в другом месте стоит ${strong(String(elsewhere))} (${overseer}).`),
+                : ` Постройка в другом месте (${overseer}) стоила бы ${strong(String(elsewhere))}.`),
         overseer: (edition) => `${capital(of(edition).overseer)}, куда потечёт вода?`,
         overseerText: "Примите предложение или постройте в другом месте за свои деньги.",
         nobodyText: () =>
             "Никто ничего не предложил. Постройте где угодно за 1 эскудо или откажитесь.",
         extra: (edition) => `Построите свой дополнительный ${of(edition).canal[0]}?`,
         extraText:
-            "Раз за игру, бесплатно и только один за раунд: первый построивший завершает фазу.",
-        wait: (names) => `Ходит ${names}`,
-        waitNobody: "Минутку …",
+            "Раз за игру, бесплатно и только один за раунд: кто построит первым, завершает фазу.",
+        wait: (names) => `Сейчас ходит: ${names}`,
+        waitNobody: "Минутку…",
         over: "Игра окончена",
     },
 
     commit: {
-        canal: (edition, segment) => `Положить ${of(edition).canal[0]}: ${segment}`,
+        canal: (edition, segment) => `Построить ${of(edition).canal[0]} ${segment}`,
         bid: (amount) => `Поставить ${escudos(amount)}`,
         sealedBid: (amount) => `Тайная ставка: ${amount}`,
         pass: "Пас",
@@ -216,7 +173,7 @@ export const santiago: Area<"santiago"> = {
     joinShort: "Поддержать",
     elsewhere: "В другом месте",
     elsewhereText: () => "На 1 больше самого дорогого предложения, в банк. Затем выберите канаву.",
-    elsewhereFree: "Платите в банк. Затем выберите канаву.",
+    elsewhereFree: "В банк. Затем выберите канаву.",
     declineText: (edition) => `Один ${of(edition).canal[0]} из запаса пропадёт.`,
     amount: "Сумма",
     openTiles: "Открытые плантации",
@@ -224,20 +181,20 @@ export const santiago: Area<"santiago"> = {
     means: {
         bidPlace: (earliest, latest, yetToBid) =>
             earliest === latest
-                ? `Вы сажаете ${strong(place(earliest))}.`
+                ? `Ваша очередь сажать: ${strong(place(earliest))}.`
                 : yetToBid
-                  ? `Вы сажаете ${strong(place(earliest))}, если никто не поставит больше; самое позднее ${place(latest)}.`
-                  : `Ваша очередь: от ${earliest}-й до ${latest}-й.`,
+                  ? `Ваша очередь сажать: ${strong(place(earliest))}, если никто не поставит больше; самое позднее ${place(latest)}.`
+                  : `Ваша очередь сажать: ${place(earliest)}, самое позднее ${place(latest)}.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Вы станете ${of(edition).overseerInst}.`
                 : how === "maybe"
                   ? `Вы можете стать ${of(edition).overseerInst}.`
                   : "",
-        markersLess: (edition) => `На вашей плитке на один меньше (${of(edition).marker[0]}).`,
+        markersLess: (edition) => `На вашей плитке одним ${of(edition).markerInst} меньше.`,
         keep: (money) => `У вас останется ${escudos(money)}.`,
         passing: (edition, oversees, overseer) =>
-            `Пас: на один меньше (${of(edition).marker[0]})` +
+            `Пас: одним ${of(edition).markerInst} меньше` +
             (oversees === "yes"
                 ? `; вы станете ${of(edition).overseerInst}.`
                 : oversees === "maybe"
@@ -253,7 +210,7 @@ export const santiago: Area<"santiago"> = {
         dry: "Воды там ещё нет",
         dryMarker: (edition) => `Воды там ещё нет: плитка потеряет ${of(edition).markerAcc}`,
         dryTile: "Воды там ещё нет: плитка засохнет",
-        palm: "Пальма даёт на один больше",
+        palm: "Пальма считается ещё одним",
         waters: (segment, squares) => `${strong(segment)} оросит ${strong(squares)}`,
         watersNothing: (segment) => `${strong(segment)} не оросит ничего нового`,
         saves: (edition, who, crop, loss) =>
@@ -277,7 +234,7 @@ export const santiago: Area<"santiago"> = {
 
     count: {
         title: "Подсчёт",
-        lit: (n, all) => `поле ${n} из ${all}, показано на доске`,
+        lit: (n, all) => `поле ${n} из ${all}, подсвечено`,
         tiles,
         money: "Деньги",
         total: "Всего",
@@ -295,7 +252,7 @@ export const santiago: Area<"santiago"> = {
         boxed: (boxed) => `Отложено: ${list(boxed)}`,
         opens: (opened) => `Открыто: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
-            `${strong(name)} кладёт первый ${of(edition).canal[0]}: ${segment}`,
+            `${strong(name)} строит первый ${of(edition).canal[0]}: ${segment}`,
         bid: (name, amount) => `${strong(name)} ставит ${escudos(amount)}`,
         passed: (name) => `${strong(name)} пасует`,
         sealed: (name, amount) =>
@@ -312,7 +269,7 @@ export const santiago: Area<"santiago"> = {
             `${strong(name)} ${paid > 0 ? `платит ${paid} и ` : ""}сажает ${CROPS[crop]} на ${square}` +
             (n === 0 ? `, ${of(edition).without}` : ` (${n})`) +
             (watered ? "" : ", воды там ещё нет"),
-        spare_opened: (crop) => `Добавляется запасная плитка: ${CROPS[crop]}`,
+        spare_opened: (crop) => `Добавляется 45-я плитка: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
             `${strong(name)} сажает оставшуюся плитку на ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} предлагает ${amount} за ${segment}`,
@@ -333,9 +290,10 @@ export const santiago: Area<"santiago"> = {
             `${strong(name)} оставляет дополнительный ${of(edition).canal[0]} себе`,
         drought: (edition, losing, dying) =>
             [
-                losing.length > 0 && `Засуха: минус один ${of(edition).marker[0]}: ${list(losing)}`,
+                losing.length > 0 &&
+                    `Засуха, одним ${of(edition).markerInst} меньше: ${list(losing)}`,
                 dying.length > 0 &&
-                    `${losing.length > 0 ? "" : "Засуха: "}становится пустыней: ${list(dying)}`,
+                    `${losing.length > 0 ? "" : "Засуха, "}теперь пустыня: ${list(dying)}`,
             ]
                 .filter(Boolean)
                 .join("; "),
@@ -344,11 +302,11 @@ export const santiago: Area<"santiago"> = {
         last_drought: (dying) =>
             dying.length === 0
                 ? "Финальная засуха: вода есть везде"
-                : `Финальная засуха, становится пустыней: ${list(dying)}`,
+                : `Финальная засуха, теперь пустыня: ${list(dying)}`,
         income: (amount) => `Каждый получает ${escudos(amount)}`,
         over: (names, points) =>
             names.length === 1
-                ? `Победа: ${strong(names[0]!)}, ${points}`
-                : `Общая победа: ${list(names.map(strong))}, ${points}`,
+                ? `${strong(names[0]!)} побеждает, итог ${points}`
+                : `Общая победа: ${list(names.map(strong))}, итог ${points}`,
     },
 };

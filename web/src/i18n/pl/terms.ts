@@ -1,0 +1,73 @@
+/** What each edition of Santiago calls its things. */
+
+interface Terms {
+    spring: string;
+    springGen: string;
+    overseer: string;
+    overseerInst: string;
+    overseerDat: string;
+    /** Short, as the coach says it. */
+    chief: string;
+    chiefDat: string;
+    step: string;
+    /** One, few, many. */
+    canal: [string, string, string];
+    canalGen: string;
+    marker: [string, string, string];
+    markerGen: string;
+    markerAcc: string;
+    planter: [string, string, string];
+}
+
+const AMIGO: Terms = {
+    spring: "źródło",
+    springGen: "źródła",
+    overseer: "nadzorca kanałów",
+    overseerInst: "nadzorcą kanałów",
+    overseerDat: "nadzorcy kanałów",
+    chief: "nadzorca",
+    chiefDat: "nadzorcy",
+    step: "Nadzorca",
+    canal: ["kanał", "kanały", "kanałów"],
+    canalGen: "kanału",
+    marker: ["znacznik plonu", "znaczniki plonu", "znaczników plonu"],
+    markerGen: "znacznika plonu",
+    markerAcc: "znacznik plonu",
+    planter: ["plantator", "plantatorów", "plantatorów"],
+};
+const TERMS: Record<string, Terms> = {
+    amigo: AMIGO,
+    samarkand: {
+        spring: "wieża ciśnień",
+        springGen: "wieży ciśnień",
+        overseer: "strażnik aryków",
+        overseerInst: "strażnikiem aryków",
+        overseerDat: "strażnikowi aryków",
+        chief: "strażnik",
+        chiefDat: "strażnikowi",
+        step: "Strażnik",
+        canal: ["aryk", "aryki", "aryków"],
+        canalGen: "aryku",
+        marker: ["robotnik", "robotników", "robotników"],
+        markerGen: "robotnika",
+        markerAcc: "robotnika",
+        planter: ["robotnik", "robotników", "robotników"],
+    },
+    trefl: {
+        ...AMIGO,
+        spring: "źródło wody",
+        springGen: "źródła wody",
+        overseer: "budowniczy kanału",
+        overseerInst: "budowniczym kanału",
+        overseerDat: "budowniczemu kanału",
+        chief: "budowniczy",
+        chiefDat: "budowniczemu",
+        step: "Budowniczy",
+        marker: ["rolnik", "rolników", "rolników"],
+        markerGen: "rolnika",
+        markerAcc: "rolnika",
+        planter: ["rolnik", "rolników", "rolników"],
+    },
+};
+
+export const of = (edition: string): Terms => TERMS[edition] ?? AMIGO;
