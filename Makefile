@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test check format lint types layers page browser bench soak lock clean
+.PHONY: play test uncompiled bounded check format lint types layers page browser bench soak lock clean
 
 # PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
 play: $(PLAYING) $(PAGE)
@@ -38,11 +38,16 @@ $(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
 	@$(PIP) --require-hashes -r requirements/develop.txt
 	@touch $@
 
-# Three passes: compiled, uncompiled (which measures coverage), and compiled with bounds checked.
+# Three passes: compiled, then side by side uncompiled (which measures coverage) and with bounds checked.
 test: $(DEVELOPING) $(PAGE) browser
 	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target uncompiled bounded
+
+uncompiled: $(DEVELOPING)
 	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
+
+bounded: $(DEVELOPING)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules tests/bots
 
 # The page's tests drive a browser: Debian's where the machine has none.
