@@ -92,7 +92,7 @@ def test_people_talk_and_use_ready_phrases(visit: Visit) -> None:
     table = ana.makes("exlibris", ME, OPEN, name="Ana")
     beto.asks(f"POST tables/{table}/join", {"name": "Beto"})
     page, other = ana.opens(f"/t/{table}"), beto.opens(f"/t/{table}")
-    talk = page.get_by_role("region", name="Talk")
+    talk = page.get_by_role("region", name="Chat")
     talk.get_by_role("textbox").fill("Good evening")
     talk.get_by_role("textbox").press("Enter")
     expect(other.get_by_text("Good evening")).to_be_visible()

@@ -42,7 +42,7 @@ export const table = {
     muteSeat: (name: string) => `Do not hear ${name}`,
     unmuteSeat: (name: string) => `Hear ${name} again`,
 
-    lost: "The connection is gone. It comes back by itself; nothing is lost.",
+    lost: "The connection is lost. It comes back by itself, and nothing goes missing.",
     connecting: "Opening the table…",
     pausedNow: "The game is paused.",
     resume: "Play on",
