@@ -11,8 +11,12 @@ def test_aids_and_events_come_for_whoever_asks(guests: Guests, game: str) -> Non
     [ana] = guests("Ana")
     table = ana.makes(game, ME, screen("Beto"), screen("Dora"))
     with ana.live(table) as plain, ana.live(table, "?show=true") as shown:
-        assert plain.hears("table")["aids"] is None
-        assert shown.hears("table")["aids"]["game"] == game
+        told = plain.hears("table")
+        assert told["aids"] is None
+        assert told["opening"] is None
+        told = shown.hears("table")
+        assert told["aids"]["game"] == game
+        assert [event["event"] for event in told["opening"]] == ["begins", "round"]
         mover = table["view"]["to_act"][0]
         ana.moves(table, seat=mover)
         [told] = plain.hears("table", lambda seen: seen["moves"] == 1)["news"]

@@ -83,6 +83,7 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str
         "rematch": room.rematch,
         "view": game_seen(table.match, seat),
         "aids": showing.aids(table.match, seat) if table.match and asker.is_shown else None,
+        "opening": showing.opening(table.match) if table.match and asker.is_shown else None,
     }
 
 

@@ -18,6 +18,9 @@ const NOT_ALLOWED = 4403;
 const SILENCE = 15_000;
 const ANSWER = 8_000;
 
+/** Not crypto.randomUUID, which pages without TLS do not have. */
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+
 export class LiveTable {
     view = $state.raw<TableView | null>(null);
     history = $state.raw<EntryView[]>([]);
@@ -59,7 +62,7 @@ export class LiveTable {
 
     /** A move is made once, however often it has to be sent: its key says that it is the same. */
     move(words: string, seat: number | null): Promise<void> {
-        const key = crypto.randomUUID();
+        const key = newKey();
         const message = { move: words, n: this.view!.n, key, ...(seat === null ? {} : { seat }) };
         return new Promise((done, refused) => {
             this.waiting.set(key, { message, done, refused });

@@ -92,6 +92,8 @@ class TableView(Shape):
     view: SantiagoView | ExLibrisView | None
     aids: showing.Aids | None
     """What the page shows beside the view, for whoever asked to be shown that."""
+    opening: list[showing.Event] | None
+    """What everybody saw before the first move, for them too."""
 
 
 class TableWithNews(TableView):

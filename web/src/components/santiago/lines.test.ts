@@ -6,6 +6,7 @@ import { hu } from "../../i18n/hu";
 import { pl } from "../../i18n/pl";
 import { ru } from "../../i18n/ru";
 import { plain } from "../../lib/rich";
+import type { EntryView, Happening } from "../../lib/shapes";
 import { linesOf, tell } from "./lines";
 
 const NAMES = ["Ana", "Beto", "Caro", "Dora"];
@@ -98,6 +99,13 @@ test("the words are those a player of the mock's game would read", () => {
     ]);
 });
 
-test("a log always begins with a round", () => {
-    expect(linesOf(en, "amigo", NAMES, [])[0]).toMatchObject({ heading: true, text: "Round 1" });
+test("who sat down comes before the set-up, the moves after it", () => {
+    const entry = (version: number, words: string, events: object[] = []) =>
+        ({ version, words, seat: 1, n: null, by: null, events }) as EntryView;
+    const opening = EVENTS.slice(0, 2) as Happening[];
+    const history = [entry(1, "sit"), entry(2, "start"), entry(3, "bid 2", [EVENTS[3]!])];
+    const lines = linesOf(en, "amigo", NAMES, opening, history).map(({ text }) => plain(text));
+    expect(lines[0]).toBe("Beto sits down");
+    expect(lines.indexOf("Round 2")).toBeGreaterThan(0);
+    expect(lines.at(-1)).toMatch(/bids/);
 });

@@ -2,8 +2,7 @@
 
 import type { Catalogue } from "../../i18n/catalogue";
 import { segmentName, tileParts } from "../../lib/board";
-import { plain } from "../../lib/rich";
-import type { EntryView } from "../../lib/shapes";
+import type { EntryView, Happening } from "../../lib/shapes";
 import { standing } from "../table/history";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/types";
@@ -16,22 +15,30 @@ interface Told {
     lights?: string[];
 }
 
-/** The whole log, with what was taken back left out. */
+/** The whole log, from the set-up on, with what was taken back left out. */
 export function linesOf(
     words: Catalogue,
     edition: string,
     names: string[],
+    opening: Happening[],
     history: EntryView[],
 ): LogLine[] {
-    const told = standing(history).flatMap((entry) => {
-        const events = (entry.events ?? []).flatMap((event) => tell(words, edition, names, event));
-        const lines = events.map((line, n) => ({ ...line, key: `${entry.version}.${n}` }));
-        const other = tableLine(words, entry, names);
-        return other ? [other, ...lines] : lines;
-    });
-    /* The first round begins before anybody has moved, so no entry tells of it. */
-    const first = { key: "first", text: words.santiago.log.round(1), icon: "", heading: true };
-    return told.some((line) => line.heading && line.text === first.text) ? told : [first, ...told];
+    const told = (events: Happening[], of: string) =>
+        events
+            .flatMap((event) => tell(words, edition, names, event))
+            .map((line, n) => ({ ...line, key: `${of}.${n}` }));
+    const [before, after] = aroundTheStart(standing(history));
+    const lines = (entry: EntryView): LogLine[] => [
+        ...[tableLine(words, entry, names)].filter((line) => line !== null),
+        ...told(entry.events ?? [], `${entry.version}`),
+    ];
+    return [...before.flatMap(lines), ...told(opening, "opening"), ...after.flatMap(lines)];
+}
+
+/** Who sat down comes before the set-up, the moves after it. */
+function aroundTheStart(entries: EntryView[]): [EntryView[], EntryView[]] {
+    const start = entries.findLastIndex((entry) => entry.words === "start");
+    return [entries.slice(0, start + 1), entries.slice(start + 1)];
 }
 
 /** One event in words; the game's events and those of Ex Libris share a few names, hence the loose type. */
@@ -222,7 +229,3 @@ export function tell(words: Catalogue, edition: string, names: string[], event: 
     }
     return [];
 }
-
-/** What has happened since, in one breath, for readers of the screen. */
-export const spoken = (lines: LogLine[]): string =>
-    lines.map((line) => plain(line.text)).join(". ");

@@ -1,16 +1,52 @@
 /** What moves and sounds when something has happened. */
 
+import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../../lib/sound";
 import type { EntryView } from "../../lib/shapes";
 
+export interface Payment {
+    /** Nobody is the bank. */
+    payer: number | null;
+    payee: number | null;
+    amount: number;
+}
+
 const eventsOf = (news: EntryView[]): any[] => news.flatMap((entry) => entry.events ?? []);
 
-/** The square or segment that changed last. */
-export function changedBy(news: EntryView[]): string | null {
-    const changed = eventsOf(news).findLast(
-        (event) => event.event === "planted" || event.event === "left_over" || "waters" in event,
-    );
-    return changed?.square ?? changed?.segment ?? null;
+/** Squares planted and segments built. */
+export const madeBy = (news: EntryView[]): string[] =>
+    eventsOf(news)
+        .filter(({ event, waters }) => event === "planted" || event === "left_over" || waters)
+        .map(({ square, segment }) => square ?? segment);
+
+/** Squares that a new canal has watered. */
+export const wateredBy = (news: EntryView[]): string[] =>
+    eventsOf(news).flatMap(({ waters }) => waters ?? []);
+
+/** Squares that lost a marker or dried out. */
+export const parchedBy = (news: EntryView[]): string[] =>
+    eventsOf(news)
+        .flatMap(({ loses_marker, dries_out }) => [...(loses_marker ?? []), ...(dries_out ?? [])])
+        .map(({ square }) => square);
+
+export const paidBy = (news: EntryView[]): Payment[] =>
+    eventsOf(news).flatMap((event) => event.payments ?? []);
+
+/** A marker that the drought takes. */
+export function wilt(_marker: Element) {
+    return {
+        duration: prefersReducedMotion.current ? 0 : 380,
+        css: (left: number) =>
+            `opacity: ${left}; transform: translateY(${8 - 8 * left}px) rotate(${30 - 30 * left}deg) scale(${0.5 + left / 2})`,
+    };
+}
+
+/** A figure that has changed comes from above. */
+export function roll(_figure: Element) {
+    return {
+        duration: prefersReducedMotion.current ? 0 : 260,
+        css: (done: number) => `opacity: ${done}; transform: translateY(${-60 + 60 * done}%)`,
+    };
 }
 
 /** Several things at once are one or two sounds, not a din. */

@@ -2,7 +2,7 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 
-const A_PART = 900;
+const A_PART = 700;
 
 export class Counting {
     /** The part that is lit; their number when all are counted. */
@@ -14,7 +14,7 @@ export class Counting {
     constructor(private readonly parts: number) {
         if (!this.isRunning) this.at = parts;
         $effect(() => {
-            if (!this.isRunning || this.isDone) return;
+            if (!this.isRunning || this.at >= this.parts) return;
             const timer = setTimeout(() => (this.at += 1), A_PART);
             return () => clearTimeout(timer);
         });

@@ -2,6 +2,7 @@
 
 import { Refused } from "../../lib/api";
 import type { LiveTable } from "../../lib/live.svelte";
+import { play } from "../../lib/sound";
 
 export class Mover {
     /** The words sent and not yet confirmed. */
@@ -18,6 +19,7 @@ export class Mover {
             await this.live.move(words, this.live.view?.seat ?? null);
         } catch (error) {
             this.refused = error instanceof Refused ? error : null;
+            play("refused");
         } finally {
             this.pending = null;
         }

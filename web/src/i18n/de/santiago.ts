@@ -94,8 +94,6 @@ export const santiago: Area<"santiago"> = {
         planted: "hat gepflanzt",
         offers: (amount, segment) => `bietet ${strong(String(amount))} für ${segment}`,
         offersNothing: "bietet nichts",
-        bidsLastShort: "zuletzt",
-        offersShort: (amount) => `bietet ${amount}`,
     },
 
     ask: {
@@ -160,8 +158,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `${name} unterstützen`,
     joinShort: "Mit",
     elsewhere: "Woanders",
-    elsewhereText: () => "1 mehr als der teuerste Vorschlag, an die Bank. Dann wähle einen Graben.",
-    elsewhereFree: "An die Bank. Dann wähle einen Graben.",
+    elsewhereText: "1 mehr als der teuerste Vorschlag, an die Bank.",
+    elsewhereFree: "An die Bank.",
     declineText: (edition) => `Ein ${of(edition).canal} aus dem Vorrat ist verloren.`,
     amount: "Betrag",
     openTiles: "Aufgedeckte Plantagen",
@@ -205,6 +203,9 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${strong(segment)} würde nichts Neues bewässern`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `rettet ${of(edition).markerAkk}` : "rettet das Plättchen"}`,
+        pickDitch: "Tippe auf einen Graben mit gelben Punkten oder blättere durch sie.",
+        proposal: (offers: string, waters: string[]) =>
+            waters.length === 0 ? offers : `${offers}. Wasser bekommen: ${list(waters)}`,
         emptySquares: "dort ist noch nichts gepflanzt",
         total: (total) => `zusammen ${escudos(total)}`,
         mostOffered: (n) => `${n} mehr als jedes andere Gebot`,

@@ -105,8 +105,6 @@ export const santiago = {
         offers: (amount: number, segment: string) =>
             `offers ${strong(String(amount))} for ${segment}`,
         offersNothing: "offers nothing",
-        bidsLastShort: "last",
-        offersShort: (amount: number) => `offers ${amount}`,
     },
 
     /* Asked of me. */
@@ -176,9 +174,8 @@ export const santiago = {
     join: (name: string) => `Join ${name}`,
     joinShort: "Join",
     elsewhere: "Elsewhere",
-    elsewhereText: (_edition: string) =>
-        "1 more than the dearest proposal, to the bank. Then pick a ditch.",
-    elsewhereFree: "To the bank. Then pick a ditch.",
+    elsewhereText: "1 more than the dearest proposal, to the bank.",
+    elsewhereFree: "To the bank.",
     declineText: (edition: string) => `A ${of(edition).canal} of the supply is lost.`,
     amount: "Amount",
     openTiles: "Open tiles",
@@ -222,6 +219,9 @@ export const santiago = {
         watersNothing: (segment: string) => `${strong(segment)} would water nothing new`,
         saves: (edition: string, who: string, crop: string, loss: "marker" | "tile") =>
             `${who} ${CROPS[crop]}: ${loss === "marker" ? `saves a ${of(edition).marker}` : "saves the tile"}`,
+        pickDitch: "Tap a ditch with amber dots, or step through them.",
+        proposal: (offers: string, waters: string[]) =>
+            waters.length === 0 ? offers : `${offers}. Water for ${list(waters)}`,
         emptySquares: "nothing is planted there yet",
         total: (total: number) => `${escudos(total)} together`,
         mostOffered: (n: number) => `more than any other offer by ${n}`,
@@ -316,7 +316,7 @@ export const santiago = {
             ]
                 .filter(Boolean)
                 .join("; "),
-        tileOf: (crop: string, square: string) => `the ${CROPS[crop]} on ${square}`,
+        tileOf: (crop: string, square: string) => `${square} (${CROPS[crop]})`,
         noDrought: "Drought: everything has water",
         last_drought: (dying: string[]) =>
             dying.length === 0

@@ -92,8 +92,6 @@ export const santiago: Area<"santiago"> = {
         planted: "ültetett",
         offers: (amount, segment) => `${strong(String(amount))} escudót ajánl: ${segment}`,
         offersNothing: "nem ajánl semmit",
-        bidsLastShort: "utolsó",
-        offersShort: (amount) => `ajánl: ${amount}`,
     },
 
     ask: {
@@ -158,8 +156,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Támogatom: ${name}`,
     joinShort: "Támogatom",
     elsewhere: "Máshol",
-    elsewhereText: () => "1-gyel több a legdrágább javaslatnál, a banknak. Utána válassz árkot.",
-    elsewhereFree: "A banknak. Utána válassz árkot.",
+    elsewhereText: "1-gyel több a legdrágább javaslatnál, a banknak.",
+    elsewhereFree: "A banknak.",
     declineText: (edition) => `Egy ${of(edition).canal} elvész a készletből.`,
     amount: "Összeg",
     openTiles: "Felfedett ültetvények",
@@ -201,6 +199,9 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${strong(segment)} semmi újat nem öntözne`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `megment egy ${of(edition).markerAcc}` : "megmenti a lapkát"}`,
+        pickDitch: "Koppints egy sárga pontos árokra, vagy lapozz közöttük.",
+        proposal: (offers: string, waters: string[]) =>
+            waters.length === 0 ? offers : `${offers}. Vizet kap: ${list(waters)}`,
         emptySquares: "ott még nincs ültetvény",
         total: (total) => `együtt ${escudos(total)}`,
         mostOffered: (n) => `${n} escudóval több minden más ajánlatnál`,

@@ -113,8 +113,6 @@ export const santiago: Area<"santiago"> = {
         planted: "plantacja założona",
         offers: (amount, segment) => `oferuje ${strong(String(amount))} za ${segment}`,
         offersNothing: "nic nie oferuje",
-        bidsLastShort: "na końcu",
-        offersShort: (amount) => `oferta ${amount}`,
     },
 
     ask: {
@@ -179,8 +177,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Dołącz: ${name}`,
     joinShort: "Dołącz",
     elsewhere: "Gdzie indziej",
-    elsewhereText: () => "O 1 więcej niż najdroższa propozycja, do banku. Potem wybierz rów.",
-    elsewhereFree: "Do banku. Potem wybierz rów.",
+    elsewhereText: "O 1 więcej niż najdroższa propozycja, do banku.",
+    elsewhereFree: "Do banku.",
     declineText: (edition) => `Jeden ${of(edition).canal[0]} z puli przepada.`,
     amount: "Kwota",
     openTiles: "Odkryte plantacje",
@@ -229,6 +227,9 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${strong(segment)} nie nawodni niczego nowego`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `ocala ${of(edition).markerAcc}` : "ocala żeton"}`,
+        pickDitch: "Dotknij rowu z żółtymi kropkami albo przejdź po nich strzałkami.",
+        proposal: (offers: string, waters: string[]) =>
+            waters.length === 0 ? offers : `${offers}. Wodę dostaną: ${list(waters)}`,
         emptySquares: "nic tam jeszcze nie rośnie",
         total: (total) => `razem ${escudos(total)}`,
         mostOffered: (n) => `o ${n} więcej niż każda inna oferta`,

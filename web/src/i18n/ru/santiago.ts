@@ -105,8 +105,6 @@ export const santiago: Area<"santiago"> = {
         planted: "плантация посажена",
         offers: (amount, segment) => `предлагает ${strong(String(amount))} за ${segment}`,
         offersNothing: "ничего не предлагает",
-        bidsLastShort: "в конце",
-        offersShort: (amount) => `даёт ${amount}`,
     },
 
     ask: {
@@ -172,8 +170,8 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Поддержать: ${name}`,
     joinShort: "Поддержать",
     elsewhere: "В другом месте",
-    elsewhereText: () => "На 1 больше самого дорогого предложения, в банк. Затем выберите канаву.",
-    elsewhereFree: "В банк. Затем выберите канаву.",
+    elsewhereText: "На 1 больше самого дорогого предложения, в банк.",
+    elsewhereFree: "В банк.",
     declineText: (edition) => `Один ${of(edition).canal[0]} из запаса пропадёт.`,
     amount: "Сумма",
     openTiles: "Открытые плантации",
@@ -215,6 +213,9 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${strong(segment)} не оросит ничего нового`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `спасёт ${of(edition).markerAcc}` : "спасёт плитку"}`,
+        pickDitch: "Коснитесь канавы с жёлтыми точками или перебирайте их стрелками.",
+        proposal: (offers: string, waters: string[]) =>
+            waters.length === 0 ? offers : `${offers}. Воду получат: ${list(waters)}`,
         emptySquares: "там ещё ничего не посажено",
         total: (total) => `вместе ${escudos(total)}`,
         mostOffered: (n) => `на ${n} больше любого другого предложения`,
