@@ -12,7 +12,7 @@ export const table = {
     roundOf: (n: number, of: number) => `Round ${n} of ${of}`,
     gameOver: "Game over",
     hint: "Hint",
-    hintThinks: "The coach is thinking …",
+    hintThinks: "The coach is thinking…",
     hintTitle: "The coach would play",
     takeBack: "Take back",
     menu: "Menu",

@@ -10,7 +10,7 @@ export const table: Area<"table"> = {
     roundOf: (n, of) => `${n}. forduló a ${of}-ből`,
     gameOver: "Vége a játéknak",
     hint: "Tipp",
-    hintThinks: "Az edző gondolkodik …",
+    hintThinks: "Az edző gondolkodik…",
     hintTitle: "Az edző ezt lépné",
     takeBack: "Visszavonás",
     menu: "Menü",

@@ -13,7 +13,7 @@ export const table: Area<"table"> = {
     roundOf: (n, of) => `Runda ${n} z ${of}`,
     gameOver: "Koniec gry",
     hint: "Podpowiedź",
-    hintThinks: "Trener się zastanawia …",
+    hintThinks: "Trener się zastanawia…",
     hintTitle: "Trener zagrałby tak",
     takeBack: "Cofnij",
     menu: "Menu",
