@@ -4,9 +4,11 @@ import { post } from "./api";
 import { keepLink } from "./links";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import type { MadeTable, NewTable, SeatWish } from "./schema";
+import type { MadeTable, NewTable, PlayOn, SeatWish } from "./schema";
 
 export type GameName = NewTable["game"];
+export type Level = PlayOn["level"];
+export const LEVELS: Level[] = ["random", "novice", "regular", "expert"];
 /** All but the game and the seats has a value unless told. */
 export type TableWish = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
 
@@ -15,12 +17,18 @@ export const BOTS_AT_ONCE: Record<GameName, number> = { santiago: 3, exlibris: 2
 const BOT = { kind: "bot", level: "regular", name: "" } satisfies SeatWish;
 
 /** Makes the table, keeps its secret, and goes there. */
-export async function makeTable(wish: TableWish): Promise<void> {
-    const made = await post<MadeTable>("/api/tables", { name: me.name, ...wish });
+async function enter(path: string, wish: object): Promise<void> {
+    const made = await post<MadeTable>(path, { name: me.name, ...wish });
     me.isKnown = true;
     keepLink(made.table, made.maker_secret);
     router.go(`/t/${made.table}`);
 }
+
+export const makeTable = (wish: TableWish): Promise<void> => enter("/api/tables", wish);
+
+/** From a position of a finished game, against bots. */
+export const playOn = (table: string, wish: Omit<Required<PlayOn>, "name">): Promise<void> =>
+    enter(`/api/tables/${table}/play-on`, wish);
 
 /** The reader against bots: what most want who have just come. */
 export function playNow(game: GameName): Promise<void> {

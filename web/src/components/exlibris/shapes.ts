@@ -10,10 +10,6 @@ export type Nearness = ExLibrisAids["nearness"];
 export const COLOURS = ["A", "B", "C", "D", "E"];
 export const PLACES = 7;
 
-/** `+3`, `0`, `−1`, with a real minus. */
-export const signed = (worth: number): string =>
-    worth > 0 ? `+${worth}` : worth < 0 ? `−${-worth}` : "0";
-
 /** How many books of each colour a hand holds, those it has none of left out. */
 export function booksOf(hand: string): [string, number][] {
     const counted = COLOURS.map((colour): [string, number] => [

@@ -33,8 +33,8 @@ export class Reviewing {
             if (answer.state === "working") this.again();
         } catch (why) {
             if (!(why instanceof Refused) || this.isClosed) return;
-            /* The game cannot be reviewed, or the server is away: only the second passes. */
-            if (why.status === 0 || why.status >= 500) this.again();
+            /* The game cannot be reviewed; or the server is away or busy, which passes. */
+            if (why.status === 0 || why.status === 429 || why.status >= 500) this.again();
             else this.refused = why;
         }
     }

@@ -2,9 +2,9 @@
 
 import { language, t } from "../../i18n/language.svelte";
 import { segmentName, tileParts } from "../../lib/board";
+import { signed } from "../../lib/figures";
 import type { Happening } from "../../lib/shapes";
 import { linesOf } from "../exlibris/happenings";
-import { signed } from "../exlibris/shapes";
 import { tell } from "../santiago/lines";
 import type { LogLine } from "../table/types";
 

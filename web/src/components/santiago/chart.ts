@@ -1,7 +1,8 @@
 /** Where the lines of the totals run. */
 
 const LEFT = 34;
-const RIGHT = 564;
+/** Room for the marks and totals at the end of the lines. */
+const BESIDE = 76;
 const TOP = 14;
 const BOTTOM = 130;
 const BETWEEN_LABELS = 19;
@@ -9,12 +10,13 @@ const STEPS = [5, 10, 25, 50, 100];
 const MOST_LINES = 6;
 
 export interface Scale {
+    right: number;
     x: (n: number) => number;
     y: (value: number) => number;
     lines: number[];
 }
 
-export function scaleOf(totals: number[][]): Scale {
+export function scaleOf(totals: number[][], width: number): Scale {
     const most = Math.max(10, ...totals.flat());
     const least = Math.min(0, ...totals.flat());
     const step = STEPS.find((each) => (most - least) / each <= MOST_LINES) ?? STEPS.at(-1)!;
@@ -24,8 +26,10 @@ export function scaleOf(totals: number[][]): Scale {
         (_, n) => n + lowest,
     );
     const last = Math.max(1, totals.length - 1);
+    const right = width - BESIDE;
     return {
-        x: (n) => LEFT + ((RIGHT - LEFT) * n) / last,
+        right,
+        x: (n) => LEFT + ((right - LEFT) * n) / last,
         y: (value) => BOTTOM - ((BOTTOM - TOP) * (value - least)) / (most - least),
         lines: lines.map((n) => n * step),
     };

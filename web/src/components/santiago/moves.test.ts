@@ -60,14 +60,30 @@ test("a tip stands beside its field and inside the board", () => {
 });
 
 test("labels of equal totals do not cover each other", () => {
-    const scale = scaleOf([
-        [10, 10],
-        [50, 50],
-    ]);
+    const scale = scaleOf(
+        [
+            [10, 10],
+            [50, 50],
+        ],
+        640,
+    );
     const [one, other] = lastLabels([50, 50], scale);
     expect(other!.y - one!.y).toBeGreaterThanOrEqual(19);
 });
 
 test("a square always looks the same", () => {
     expect(litterOf("c3")).toEqual(litterOf("c3"));
+});
+
+test("totals below nothing have their place on the chart", () => {
+    const scale = scaleOf(
+        [
+            [-13, -13],
+            [4, -2],
+        ],
+        640,
+    );
+    expect(scale.lines).toEqual([-10, -5, 0, 5, 10]);
+    expect(scale.y(-13)).toBeGreaterThan(scale.y(0));
+    expect(lastLabels([-13, -13], scale).at(-1)!.y).toBeLessThanOrEqual(scale.y(-13));
 });

@@ -31,6 +31,8 @@ export const errors: Area<"errors"> = {
     no_chat: "An diesem Tisch gibt es keinen Chat.",
     no_game: "An diesem Tisch wurde nicht gespielt.",
     no_hints: "An diesem Tisch wird ohne Tipps gespielt.",
+    no_record:
+        "Diese Datei ist keine aufgezeichnete Partie. Aufzeichnungen enden auf .json; es gibt sie am Ende jeder Partie.",
     no_such_move: "Die Partie hat weniger Züge.",
     no_such_page: "Diese Seite gibt es nicht.",
     no_such_seat: "Der Tisch hat weniger Plätze.",

@@ -22,12 +22,22 @@ export const replay: Area<"replay"> = {
     seenBy: "Sicht",
     everybody: "alles offen",
     link: "Link zu diesem Zug",
-    linkCopied: "Der Link zu diesem Zug ist kopiert.",
     record: "Aufzeichnung",
     table: "Zum Tisch",
     notOver: "Diese Partie läuft noch. Nachspielen kannst du sie, wenn sie zu Ende ist.",
     loading: "Die Partie wird geholt …",
     bring: "Aufzeichnung hier ablegen, um sie nachzuspielen",
+    betterTag: "besser",
+    noSuchMove: (of: number) =>
+        `Diesen Zug gibt es nicht: Die Partie hat ${of}. Hier ist ihr Ende.`,
+    open: "Andere Aufzeichnung öffnen",
+    playOn: "Von hier weiterspielen",
+    playOnNote: (n: number) =>
+        n === 0 ? "Von Anfang an, mit derselben Auslage." : `Nach Zug ${n}, so wie es hier steht.`,
+    playOnSeat: "Du spielst",
+    playOnLevel: "Die Bots",
+    playOnGo: "Weiterspielen",
+    playOnOver: "Hier ist die Partie zu Ende. Geh erst zu einem früheren Zug zurück.",
 
     chance: "Gewinnaussicht",
     chanceNote: "vor jedem Zug, so wie sie sich vom Platz am Zug aus darstellte",

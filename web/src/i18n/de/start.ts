@@ -43,7 +43,4 @@ export const start: Area<"start"> = {
         "Zieh eine Partie als Datei hierher oder wähle eine aus. Du kannst sie nachspielen und besprechen lassen.",
     chooseFile: "Datei auswählen",
     dropHere: "Loslassen zum Öffnen",
-    notJson:
-        "Diese Datei ist keine aufgezeichnete Partie. Aufzeichnungen enden auf .json; es gibt sie am Ende jeder Partie.",
-    tooLarge: "Diese Datei ist zu groß für eine Aufzeichnung: höchstens 1 MB.",
 };

@@ -29,6 +29,8 @@ export const errors = {
     no_chat: "This table has no chat.",
     no_game: "No game was played at this table.",
     no_hints: "This table is played without hints.",
+    no_record:
+        "This file is not a game record. Records end in .json and come from the end of a game, or from another Levada.",
     no_such_move: "The game has fewer moves.",
     no_such_page: "There is no such page.",
     no_such_seat: "The table has fewer seats.",

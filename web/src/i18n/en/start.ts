@@ -42,7 +42,4 @@ export const start = {
         "Drop a game record here, or choose a file. You can replay it and have it reviewed.",
     chooseFile: "Choose a file",
     dropHere: "Let go to open it",
-    notJson:
-        "This file is not a game record. Records end in .json and come from the end of a game, or from another Levada.",
-    tooLarge: "This file is too large for a record: at most 1 MB.",
 };

@@ -26,6 +26,8 @@ export const errors: Area<"errors"> = {
     no_chat: "Ennél az asztalnál nincs csevegés.",
     no_game: "Ennél az asztalnál nem játszottak.",
     no_hints: "Ennél az asztalnál tippek nélkül folyik a játék.",
+    no_record:
+        "Ez a fájl nem játszma. A játszmafájlok kiterjesztése .json; a játszma végén tölthetők le.",
     no_such_move: "A játszmának kevesebb lépése van.",
     no_such_page: "Nincs ilyen oldal.",
     no_such_seat: "Az asztalnak kevesebb helye van.",

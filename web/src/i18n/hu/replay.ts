@@ -19,12 +19,23 @@ export const replay: Area<"replay"> = {
     seenBy: "Nézet",
     everybody: "minden nyitva",
     link: "Link erre a lépésre",
-    linkCopied: "A lépés linkje a vágólapon van.",
     record: "Játszmafájl",
     table: "Az asztalhoz",
     notOver: "Ez a játszma még tart. Visszajátszani csak a vége után lehet.",
     loading: "A játszma betöltése…",
     bring: "Húzz ide egy játszmafájlt a visszajátszáshoz",
+    betterTag: "jobb",
+    noSuchMove: (of: number) => `Ilyen lépés nincs: a játszma ${of} lépésből áll. Itt a vége.`,
+    open: "Másik játszmafájl megnyitása",
+    playOn: "Folytatás innen",
+    playOnNote: (n: number) =>
+        n === 0
+            ? "Az elejétől, ugyanazzal az osztással."
+            : `Az itt látható állásból (${n} lépés után).`,
+    playOnSeat: "Te vagy",
+    playOnLevel: "A botok",
+    playOnGo: "Folytatás",
+    playOnOver: "A játszma itt már véget ért. Előbb lépj vissza egy korábbi lépéshez.",
 
     chance: "Nyerési esély",
     chanceNote: "minden lépés előtt, a soron lévő szemével",

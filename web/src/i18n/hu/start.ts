@@ -42,7 +42,4 @@ export const start: Area<"start"> = {
         "Húzz ide egy játszmafájlt, vagy válassz egyet. Visszajátszhatod, és kiértékelést is kérhetsz róla.",
     chooseFile: "Fájl kiválasztása",
     dropHere: "Engedd el a megnyitáshoz",
-    notJson:
-        "Ez a fájl nem játszma. A játszmafájlok kiterjesztése .json; a játszma végén tölthetők le.",
-    tooLarge: "Ez a fájl túl nagy egy játszmához: legfeljebb 1 MB lehet.",
 };

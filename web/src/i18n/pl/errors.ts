@@ -27,6 +27,8 @@ export const errors: Area<"errors"> = {
     no_chat: "Przy tym stole nie ma czatu.",
     no_game: "Przy tym stole nie rozegrano gry.",
     no_hints: "Przy tym stole gra się bez podpowiedzi.",
+    no_record:
+        "Ten plik nie jest zapisem gry. Zapisy mają rozszerzenie .json; można je pobrać po zakończeniu gry.",
     no_such_move: "Gra ma mniej ruchów.",
     no_such_page: "Nie ma takiej strony.",
     no_such_seat: "Stół ma mniej miejsc.",

@@ -22,12 +22,22 @@ export const replay: Area<"replay"> = {
     seenBy: "Widok",
     everybody: "wszystko odkryte",
     link: "Link do tego ruchu",
-    linkCopied: "Skopiowano link do tego ruchu.",
     record: "Zapis",
     table: "Do stołu",
     notOver: "Ta gra jeszcze trwa. Obejrzeć ją można po zakończeniu.",
     loading: "Wczytywanie gry…",
     bring: "Upuść tu zapis, aby go obejrzeć",
+    betterTag: "lepiej",
+    noSuchMove: (of: number) =>
+        `Takiego ruchu nie ma: liczba ruchów w tej grze to ${of}. Oto jej koniec.`,
+    open: "Otwórz inny zapis",
+    playOn: "Graj dalej od tego miejsca",
+    playOnNote: (n: number) =>
+        n === 0 ? "Od początku, z tym samym rozdaniem." : `Po ruchu ${n}, tak jak tu stoi.`,
+    playOnSeat: "Grasz jako",
+    playOnLevel: "Boty",
+    playOnGo: "Graj dalej",
+    playOnOver: "Tu gra jest już skończona. Najpierw cofnij się do wcześniejszego ruchu.",
 
     chance: "Szansa na wygraną",
     chanceNote: "przed każdym ruchem, oczami tego, kto go wykonał",

@@ -54,7 +54,4 @@ export const start: Area<"start"> = {
         "Upuść tu plik z zapisem albo wybierz go z dysku. Możesz odtworzyć grę i poprosić o jej omówienie.",
     chooseFile: "Wybierz plik",
     dropHere: "Upuść, aby otworzyć",
-    notJson:
-        "Ten plik nie jest zapisem gry. Zapisy mają rozszerzenie .json; można je pobrać po zakończeniu gry.",
-    tooLarge: "Ten plik jest za duży na zapis gry: najwyżej 1 MB.",
 };
