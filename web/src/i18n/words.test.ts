@@ -109,7 +109,9 @@ describe.each(LANGUAGES)("%s", (language) => {
     });
 
     test("has dashes and points of its own", () => {
-        expect(wrong(language, language === "ru" ? / [-–] / : / [-—] /)).toEqual([]);
+        expect(wrong(language, language === "ru" ? /\s[-–]\s/ : /\s[-—]\s/)).toEqual([]);
+        /* None begins a line. */
+        expect(wrong(language, / [–—] /)).toEqual([]);
         expect(wrong(language, language === "de" ? /[^ ]…|\.\.\./ : / …|\.\.\./)).toEqual([]);
     });
 });

@@ -8,7 +8,7 @@ export const make: Area<"make"> = {
     edition: "Ausgabe",
     gameMeans: { santiago: "Plantagen, Bestechung, Wasser", exlibris: "Bücher von fünf Inseln" },
     editionMeans: {
-        amigo: "Das Original von 2003: drei bis fünf, Geld verdeckt",
+        amigo: "Das Original von 2003, 3–5 Personen, Geld verdeckt",
         samarkand: "Wasserturm und Hüter der Aryks",
         trefl: "Auch zu zweit, mit Palmen",
     },
@@ -60,7 +60,7 @@ export const make: Area<"make"> = {
         build_named: {
             name: "Bauen, wo geboten wurde",
             means: (edition) =>
-                `Hausregel: Auch an einer vorgeschlagenen Stelle darf der ${of(edition).overseer} bauen, ohne das Geld zu nehmen – für 1 mehr als den teuersten Vorschlag.`,
+                `Hausregel: Auch an einer vorgeschlagenen Stelle darf der ${of(edition).overseer} bauen, ohne das Geld zu nehmen – für 1 mehr als den teuersten Vorschlag.`,
         },
     },
     values: {

@@ -29,11 +29,11 @@ export const replay: Area<"replay"> = {
     bring: "Aufzeichnung hier ablegen, um sie nachzuspielen",
     betterTag: "besser",
     noSuchMove: (of: number) =>
-        `Diesen Zug gibt es nicht: Die Partie hat ${of}. Hier ist ihr Ende.`,
+        `Diesen Zug gibt es nicht: Die Partie hat nur ${of} Züge. Hier ist ihr Ende.`,
     open: "Andere Aufzeichnung öffnen",
     playOn: "Von hier weiterspielen",
     playOnNote: (n: number) =>
-        n === 0 ? "Von Anfang an, mit derselben Auslage." : `Nach Zug ${n}, so wie es hier steht.`,
+        n === 0 ? "Von Anfang an, mit derselben Mischung." : `Nach Zug ${n}, so wie es hier steht.`,
     playOnSeat: "Du spielst",
     playOnLevel: "Die Bots",
     playOnGo: "Weiterspielen",

@@ -1,5 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { grouped } from "../grouped";
 import { pluralOf } from "../plural";
 import { of } from "./terms";
 
@@ -202,7 +203,7 @@ export const santiago: Area<"santiago"> = {
         waters: (segment, squares) => `${strong(segment)} würde ${strong(squares)} bewässern`,
         watersNothing: (segment) => `${strong(segment)} würde nichts Neues bewässern`,
         saves: (edition, who, crop, loss) =>
-            `${CROPS[crop]} (${who}): ${loss === "marker" ? `rettet ${of(edition).markerAkk}` : "rettet das Plättchen"}`,
+            `${CROPS[crop]} (${who}): ${loss === "marker" ? `ein ${of(edition).marker} gerettet` : "Plättchen gerettet"}`,
         pickDitch: "Tippe auf einen Graben mit gelben Punkten oder blättere durch sie.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wasser bekommen: ${list(waters)}`,
@@ -239,7 +240,7 @@ export const santiago: Area<"santiago"> = {
         round: (n) => `Runde ${n}`,
         begins: (edition, name, spring) =>
             `${of(edition).spring} auf ${spring}; ${strong(name)} ist erster ${of(edition).overseer}`,
-        boxed: (boxed) => `Aus dem Spiel: ${list(boxed)}`,
+        boxed: (boxed) => `Aus dem Spiel: ${grouped(boxed)}`,
         opens: (opened) => `Aufgedeckt: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
             `${strong(name)} legt den ersten ${of(edition).canal}, ${segment}`,

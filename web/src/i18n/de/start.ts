@@ -14,7 +14,7 @@ export const start: Area<"start"> = {
         santiago:
             "Ersteigere Plantagen, besteche den Kanalaufseher und lenke das Wasser auf deine Felder, ehe sie verdorren.",
         exlibris:
-            "Schick Sucher auf fünf Inseln. Bücher von einer fast leeren Insel sind am meisten wert – wenn du sie auf der Hand behalten hast.",
+            "Schick Sucher auf fünf Inseln. Bücher von einer fast leeren Insel sind am meisten wert – wenn du sie auf der Hand behalten hast.",
     },
     facts: {
         santiago: ["2–5 Personen", "etwa 40 Minuten", "drei Ausgaben"],

@@ -7,7 +7,7 @@ export const make = {
     edition: "Edition",
     gameMeans: { santiago: "Plantations, bribes, water", exlibris: "Books from five islands" },
     editionMeans: {
-        amigo: "The original of 2003: three to five people, money hidden",
+        amigo: "The original of 2003, 3–5 players, money hidden",
         samarkand: "Water tower and keeper of the aryks",
         trefl: "For two people as well, with palms",
     },

@@ -1,4 +1,5 @@
 import { strong } from "../../lib/rich";
+import { grouped } from "../grouped";
 import { pluralOf } from "../plural";
 import { of } from "./terms";
 
@@ -257,7 +258,7 @@ export const santiago = {
         round: (n: number) => `Round ${n}`,
         begins: (edition: string, name: string, spring: string) =>
             `The ${of(edition).spring} is on ${spring}; ${strong(name)} is the first ${of(edition).overseer}`,
-        boxed: (tiles: string[]) => `Set aside: ${list(tiles)}`,
+        boxed: (tiles: string[]) => `Set aside: ${grouped(tiles)}`,
         opens: (tiles: string[]) => `Turned up: ${list(tiles)}`,
         first_canal: (edition: string, name: string, segment: string) =>
             `${strong(name)} lays the first ${of(edition).canal}, ${segment}`,

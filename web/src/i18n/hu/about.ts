@@ -17,7 +17,7 @@ export const about: Area<"about"> = {
         "A Levada MIT-licencű: bárki használhatja, módosíthatja és üzemeltetheti. Nincs benne reklám, és nem követ senkit.",
     fonts: "Betűtípusok",
     fontsText:
-        "Alegreya (Juan Pablo del Peral, Huerta Tipográfica) és Source Sans 3 (Paul D. Hunt, Adobe), mindkettő SIL Open Font License 1.1 alatt.",
+        "Alegreya (Juan Pablo del Peral, Huerta Tipográfica) és Source Sans 3 (Paul D. Hunt, Adobe), mindkettő a SIL Open Font License 1.1 szerint.",
     fontLicence: (font) => `${font}: licenc`,
     programs: "Programoknak",
     programsText:

@@ -10,7 +10,7 @@ export const make: Area<"make"> = {
     edition: "Kiadás",
     gameMeans: { santiago: "Ültetvények, kenőpénz, víz", exlibris: "Könyvek öt szigetről" },
     editionMeans: {
-        amigo: "A 2003-as eredeti: három–öt fő, rejtett pénz",
+        amigo: "A 2003-as eredeti, 3–5 játékos, rejtett pénz",
         samarkand: "Víztorony és az arikok felügyelője",
         trefl: "Ketten is játszható, pálmákkal",
     },
@@ -63,7 +63,7 @@ export const make: Area<"make"> = {
         build_named: {
             name: "Építés a javasolt helyen",
             means: (edition) =>
-                `Házi szabály: ${of(edition).theOverseer} ott is építhet, ahol ajánlatot tettek, a pénz elvétele nélkül – eggyel többért, mint a legdrágább javaslat.`,
+                `Házi szabály: ${of(edition).theOverseer} ott is építhet, ahol ajánlatot tettek, a pénz elvétele nélkül – eggyel többért, mint a legdrágább javaslat.`,
         },
     },
     values: {

@@ -30,7 +30,7 @@ export const replay: Area<"replay"> = {
     playOn: "Folytatás innen",
     playOnNote: (n: number) =>
         n === 0
-            ? "Az elejétől, ugyanazzal az osztással."
+            ? "Az elejétől, ugyanazzal a keveréssel."
             : `Az itt látható állásból (${n} lépés után).`,
     playOnSeat: "Te vagy",
     playOnLevel: "A botok",

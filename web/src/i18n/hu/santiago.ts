@@ -1,5 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { grouped } from "../grouped";
 import { of } from "./terms";
 
 const NUMBERS = ["", "egy", "két"];
@@ -124,7 +125,7 @@ export const santiago: Area<"santiago"> = {
         overseer: (edition) => `${capital(of(edition).overseer)}, merre folyjon a víz?`,
         overseerText: "Fogadj el egy javaslatot, vagy építs máshol a saját pénzedből.",
         nobodyText: () => "Senki sem ajánlott semmit. Építs bárhol 1 escudóért, vagy ne építs.",
-        extra: (edition) => `Megépíted a saját ${of(edition).extraAcc}?`,
+        extra: (edition) => `Megépíted most a ${of(edition).extraAcc}?`,
         extraText:
             "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a fázist.",
         wait: (names) => `${names} következik`,
@@ -236,7 +237,7 @@ export const santiago: Area<"santiago"> = {
         round: (n) => `${n}. forduló`,
         begins: (edition, name, spring) =>
             `${capital(of(edition).spring)}: ${spring}; ${of(edition).firstOverseer}: ${strong(name)}`,
-        boxed: (boxed) => `Félretéve: ${list(boxed)}`,
+        boxed: (boxed) => `Félretéve: ${grouped(boxed)}`,
         opens: (opened) => `Felfedve: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
             `${strong(name)} lerakja az első ${of(edition).canalAcc}: ${segment}`,

@@ -14,7 +14,7 @@ export const start: Area<"start"> = {
         santiago:
             "Licitálj ültetvényekre, vesztegesd meg a Csatornaásót, és vezesd a vizet a saját földjeidre, mielőtt kiszáradnának.",
         exlibris:
-            "Küldj keresőket öt szigetre. A szinte kiürült sziget könyvei érnek a legtöbbet – ha megtartottad őket a kezedben.",
+            "Küldj keresőket öt szigetre. A szinte kiürült sziget könyvei érnek a legtöbbet – ha megtartottad őket a kezedben.",
     },
     facts: {
         santiago: ["2–5 játékos", "kb. 40 perc", "három kiadás"],

@@ -2,7 +2,7 @@ import type { Area } from "../catalogue";
 
 export const about: Area<"about"> = {
     title: "O Levadzie",
-    lede: "Levada pozwala grać w dwie gry planszowe, badać je i automatyzować – dokładnie według ich instrukcji.",
+    lede: "Levada pozwala grać w dwie gry planszowe, badać je i automatyzować – dokładnie według ich instrukcji.",
     name: "Nazwa",
     nameText:
         "Levada to kanał wodny: wąski, obmurowany kamieniem i starszy niż większość wiosek, którym daje wodę.",

@@ -10,7 +10,7 @@ export const make: Area<"make"> = {
     edition: "Edycja",
     gameMeans: { santiago: "Plantacje, łapówki, woda", exlibris: "Księgi z pięciu wysp" },
     editionMeans: {
-        amigo: "Oryginał z 2003 roku: trzy do pięciu osób, pieniądze ukryte",
+        amigo: "Oryginał z 2003 roku, 3–5 osób, pieniądze ukryte",
         samarkand: "Wieża ciśnień i strażnik aryków",
         trefl: "Także dla dwóch osób, z palmami",
     },
@@ -62,7 +62,7 @@ export const make: Area<"make"> = {
         build_named: {
             name: "Budowa w zaproponowanym miejscu",
             means: (edition) =>
-                `Zasada domowa: ${of(edition).overseer} może budować także tam, gdzie padła oferta, nie biorąc pieniędzy – o 1 drożej niż najdroższa propozycja.`,
+                `Zasada domowa: ${of(edition).overseer} może budować także tam, gdzie padła oferta, nie biorąc pieniędzy – o 1 drożej niż najdroższa propozycja.`,
         },
     },
     values: {

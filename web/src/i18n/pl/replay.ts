@@ -33,7 +33,7 @@ export const replay: Area<"replay"> = {
     open: "Otwórz inny zapis",
     playOn: "Graj dalej od tego miejsca",
     playOnNote: (n: number) =>
-        n === 0 ? "Od początku, z tym samym rozdaniem." : `Po ruchu ${n}, tak jak tu stoi.`,
+        n === 0 ? "Od początku, z tym samym tasowaniem." : `Po ruchu ${n}, z tej pozycji.`,
     playOnSeat: "Grasz jako",
     playOnLevel: "Boty",
     playOnGo: "Graj dalej",

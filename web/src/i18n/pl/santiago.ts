@@ -1,5 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { grouped } from "../grouped";
 import { pluralOf } from "../plural";
 import { of } from "./terms";
 
@@ -67,7 +68,7 @@ export const santiago: Area<"santiago"> = {
     springLabel: (edition, crossing) => `${of(edition).spring}, ${crossing}`,
     emptySquare: (square, palm) => `${square}, puste${palm ? ", z palmą" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
-        `${square}: ${CROPS[crop]}, ${owner === null ? "neutralna" : `${owner}: ${markers(edition, n)}`}${palm ? ", palma" : ""}`,
+        `${square}: ${CROPS[crop]}, ${owner === null ? "plantacja neutralna" : `${owner}: ${markers(edition, n)}`}${palm ? ", palma" : ""}`,
     ditchLabel: (segment, offers) =>
         offers ? `rów ${segment}, oferty: ${offers}` : `rów ${segment}`,
 
@@ -141,7 +142,7 @@ export const santiago: Area<"santiago"> = {
             (elsewhere === null
                 ? ""
                 : ` Budowa gdzie indziej (${overseer}) kosztowałaby ${strong(String(elsewhere))}.`),
-        overseer: (edition) => `${capital(of(edition).overseer)}: dokąd popłynie woda?`,
+        overseer: (edition) => `${capital(of(edition).overseer)}, dokąd popłynie woda?`,
         overseerText: "Przyjmij propozycję albo zbuduj gdzie indziej za własne pieniądze.",
         nobodyText: () =>
             "Nikt nic nie zaproponował. Zbuduj gdziekolwiek za 1 escudo albo zrezygnuj.",
@@ -215,8 +216,8 @@ export const santiago: Area<"santiago"> = {
                     : "."),
         puts: (edition, n) =>
             n === 0
-                ? `Nie kładziesz na nim ${of(edition).marker[2]}`
-                : `Kładziesz na nim ${markersAcc(edition, n)}`,
+                ? `Nie kładziesz ${of(edition).marker[2]}`
+                : `Kładziesz ${markersAcc(edition, n)}`,
         watered: "Jest tam woda",
         dry: "Nie ma tam jeszcze wody",
         dryMarker: (edition) =>
@@ -237,7 +238,7 @@ export const santiago: Area<"santiago"> = {
     },
     whose: (name) => name,
     yours: "ty",
-    neutral: "neutralna",
+    neutral: "plantacja neutralna",
 
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
@@ -264,7 +265,7 @@ export const santiago: Area<"santiago"> = {
         round: (n) => `Runda ${n}`,
         begins: (edition, name, spring) =>
             `${capital(of(edition).spring)}: ${spring}; pierwszy ${of(edition).overseer}: ${strong(name)}`,
-        boxed: (boxed) => `Odłożone: ${list(boxed)}`,
+        boxed: (boxed) => `Odłożone: ${grouped(boxed)}`,
         opens: (opened) => `Odkryto: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
             `${strong(name)} buduje pierwszy ${of(edition).canal[0]}: ${segment}`,
@@ -319,7 +320,7 @@ export const santiago: Area<"santiago"> = {
         income: (amount) => `Każdy dostaje ${escudos(amount)}`,
         over: (names, points) =>
             names.length === 1
-                ? `${strong(names[0]!)} wygrywa, wynik ${points}`
+                ? `${strong(names[0]!)} wygrywa, wynik ${points}`
                 : `Wspólna wygrana: ${list(names.map(strong))}, wynik ${points}`,
     },
 };

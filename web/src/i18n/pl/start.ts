@@ -20,7 +20,7 @@ export const start: Area<"start"> = {
         santiago:
             "Licytuj plantacje, przekupuj budowniczego kanału i kieruj wodę na swoje pola, zanim wyschną.",
         exlibris:
-            "Wysyłaj Poszukiwaczy na pięć Wysp. Najwięcej warte są Księgi z niemal pustej Wyspy – jeśli zostały ci na ręce.",
+            "Wysyłaj Poszukiwaczy na pięć Wysp. Najwięcej warte są Księgi z niemal pustej Wyspy – jeśli zostały ci na ręce.",
     },
     facts: {
         santiago: ["2–5 graczy", "około 40 minut", "trzy edycje"],

@@ -106,7 +106,7 @@ export const exlibris: Area<"exlibris"> = {
         after === 0
             ? `${sticks(before)}: не останется ни одной`
             : `${sticks(before)}, останется ${after}`,
-    tellTooFew: (before) => `${sticks(before)} — мало:`,
+    tellTooFew: (before) => `${sticks(before)} — мало:`,
     tellTakes: (taken, points) =>
         `вы забираете ${taken.map((house) => theHouse[house]).join(" и ")} (+${points})`,
     tellStays: (number, staying) =>

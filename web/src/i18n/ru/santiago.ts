@@ -1,5 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { grouped } from "../grouped";
 import { pluralOf } from "../plural";
 import { of } from "./terms";
 
@@ -59,7 +60,7 @@ export const santiago: Area<"santiago"> = {
     springLabel: (edition, crossing) => `${of(edition).spring}, ${crossing}`,
     emptySquare: (square, palm) => `${square}, пусто${palm ? ", с пальмой" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
-        `${square}: ${CROPS[crop]}, ${owner === null ? "ничейная" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
+        `${square}: ${CROPS[crop]}, ${owner === null ? "ничья плитка" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
     ditchLabel: (segment, offers) =>
         offers ? `канава ${segment}, предложения: ${offers}` : `канава ${segment}`,
 
@@ -223,7 +224,7 @@ export const santiago: Area<"santiago"> = {
     },
     whose: (name) => name,
     yours: "вы",
-    neutral: "ничейная",
+    neutral: "ничья плитка",
 
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
@@ -250,7 +251,7 @@ export const santiago: Area<"santiago"> = {
         round: (n) => `Раунд ${n}`,
         begins: (edition, name, spring) =>
             `${capital(of(edition).spring)}: ${spring}; первый ${of(edition).overseer}: ${strong(name)}`,
-        boxed: (boxed) => `Отложено: ${list(boxed)}`,
+        boxed: (boxed) => `Отложено: ${grouped(boxed)}`,
         opens: (opened) => `Открыто: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
             `${strong(name)} строит первый ${of(edition).canal[0]}: ${segment}`,
@@ -307,7 +308,7 @@ export const santiago: Area<"santiago"> = {
         income: (amount) => `Каждый получает ${escudos(amount)}`,
         over: (names, points) =>
             names.length === 1
-                ? `${strong(names[0]!)} побеждает, итог ${points}`
+                ? `${strong(names[0]!)} побеждает, итог ${points}`
                 : `Общая победа: ${list(names.map(strong))}, итог ${points}`,
     },
 };
