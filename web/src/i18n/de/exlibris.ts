@@ -4,6 +4,9 @@ import { pluralOf } from "../plural";
 
 const plural = pluralOf("de");
 const sticks = (n: number) => plural(n, { one: "# Stab", other: "# Stäbe" });
+const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
+const leave = (places: string[]) =>
+    places.length === 1 ? `${places[0]} geht` : `${list(places)} gehen`;
 const houses = { village: "Dorf", city: "Stadt" };
 const theHouse = { village: "das Dorf", city: "die Stadt" };
 
@@ -34,7 +37,7 @@ export const exlibris: Area<"exlibris"> = {
     near: "Wie nah das Ende ist",
     nearStack: () => "Sucher im Stapel",
     nearCities: (n) => plural(n, { one: "Stadt steht noch", other: "Städte stehen noch" }),
-    nearHand: (at) => `auf der Hand, Schlussphase bei ${at}`,
+    nearHand: (at) => `auf der Hand, Schluss bei ${at}`,
     nearTurns: (n) => plural(n, { one: "Zug übrig", other: "Züge übrig" }),
     nearStackShort: () => "Sucher",
     nearCitiesShort: (n) => plural(n, { one: "Stadt", other: "Städte" }),
@@ -90,8 +93,7 @@ export const exlibris: Area<"exlibris"> = {
         `${[sticks(number), ...staying.map((house) => theHouse[house])].join(" und ")} ${
             number === 1 && staying.length === 0 ? "bleibt" : "bleiben"
         }`,
-    tellLeave: (places) =>
-        places.length === 1 ? `${places[0]} geht` : `${places.join(", ")} gehen`,
+    tellLeave: leave,
     tellRefill: (n) => plural(n, { one: "ein neuer Sucher kommt", other: "# neue Sucher kommen" }),
     tellClosing: "Die Schlussphase beginnt: Jeder Platz hat eine Laterne weniger",
     tellEnds: "Mit diesem Auftrag endet das Spiel",
@@ -106,8 +108,7 @@ export const exlibris: Area<"exlibris"> = {
                 : plural(after, { one: "# Stab bleibt", other: "# Stäbe bleiben" }),
         house: (who, house, island, points) =>
             `${strong(who)} nimmt ${theHouse[house]} von ${island} (+${points})`,
-        leave: (places) =>
-            places.length === 1 ? `${places[0]} geht` : `${places.join(", ")} gehen`,
+        leave,
         joined: (place) => `die Karte kommt als ${place} dazu`,
         refilled: (n, islands) =>
             `${plural(n, { one: "ein neuer Sucher", other: "# neue Sucher" })}: ${islands}`,

@@ -40,7 +40,7 @@ export const replay: Area<"replay"> = {
     playOnOver: "Hier ist die Partie zu Ende. Geh erst zu einem früheren Zug zurück.",
 
     chance: "Gewinnaussicht",
-    chanceNote: "vor jedem Zug, so wie sie sich vom Platz am Zug aus darstellte",
+    chanceNote: "vor jedem Zug, aus der Sicht des Platzes am Zug",
     chanceLabel: (leader, percent) =>
         `Gewinnaussicht Zug für Zug; hier liegt ${leader} mit ${percent} % vorn`,
     costliest: "Die teuersten Züge",

@@ -18,7 +18,7 @@ export const table: Area<"table"> = {
     takeBack: "Zurück",
     menu: "Menü",
     log: "Protokoll",
-    logHint: "Zeile anklicken, um sie am Plan zu sehen",
+    logHint: "anklicken, um es zu sehen",
     logEmpty: "Noch ist nichts geschehen",
     talk: "Chat",
     logAndTalk: "Protokoll und Chat",

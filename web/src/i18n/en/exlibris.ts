@@ -3,6 +3,9 @@ import { pluralOf } from "../plural";
 
 const plural = pluralOf("en");
 const sticks = (n: number) => plural(n, { one: "# stick", other: "# sticks" });
+const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
+const leave = (places: string[]) =>
+    places.length === 1 ? `${places[0]} leaves` : `${list(places)} leave`;
 const houses = { village: "village", city: "city" };
 type House = keyof typeof houses;
 
@@ -103,8 +106,7 @@ export const exlibris = {
         `${[sticks(number), ...staying.map((house) => `the ${houses[house]}`)].join(" and ")} ${
             number === 1 && staying.length === 0 ? "stays" : "stay"
         }`,
-    tellLeave: (places: string[]) =>
-        places.length === 1 ? `${places[0]} leaves` : `${places.join(", ")} leave`,
+    tellLeave: leave,
     tellRefill: (n: number) =>
         plural(n, { one: "a new seeker comes", other: "# new seekers come" }),
     tellClosing: "The closing phase begins: every place has one lantern fewer",
@@ -122,8 +124,7 @@ export const exlibris = {
                 : plural(after, { one: "# stick is left", other: "# sticks are left" }),
         house: (who: string, house: House, island: string, points: number) =>
             `${strong(who)} takes the ${houses[house]} of ${island} (+${points})`,
-        leave: (places: string[]) =>
-            places.length === 1 ? `${places[0]} leaves` : `${places.join(", ")} leave`,
+        leave,
         joined: (place: string) => `the card joins as ${place}`,
         refilled: (n: number, islands: string) =>
             `${plural(n, { one: "a new seeker", other: "# new seekers" })}: ${islands}`,

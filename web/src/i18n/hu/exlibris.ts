@@ -2,6 +2,8 @@ import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 
 const sticks = (n: number) => `${n} pálcika`;
+const list = (parts: string[]) => new Intl.ListFormat("hu").format(parts);
+const leave = (places: string[]) => `Távozik: ${list(places)}`;
 const houses = { village: "falu", city: "város" };
 const theHouse = { village: "a falut", city: "a várost" };
 
@@ -32,7 +34,7 @@ export const exlibris: Area<"exlibris"> = {
     near: "Milyen közel a vége",
     nearStack: () => "kereső a pakliban",
     nearCities: () => "város áll még",
-    nearHand: (at) => `lap kézben, záró szakasz ${at} lapnál`,
+    nearHand: (at) => `lap kézben, zárás ${at} lapnál`,
     nearTurns: () => "lépés van hátra",
     nearStackShort: () => "kereső",
     nearCitiesShort: () => "város",
@@ -83,7 +85,7 @@ export const exlibris: Area<"exlibris"> = {
         `elviszed ${taken.map((house) => theHouse[house]).join(" és ")} (+${points})`,
     tellStays: (number, staying) =>
         `marad ${[sticks(number), ...staying.map((house) => `a ${houses[house]}`)].join(" és ")}`,
-    tellLeave: (places) => `Távozik: ${places.join(", ")}`,
+    tellLeave: leave,
     tellRefill: (n) => `${n} új kereső érkezik`,
     tellClosing: "Kezdődik a záró szakasz: minden helyen eggyel kevesebb lámpás",
     tellEnds: "Ezzel a megbízással véget ér a játék",
@@ -96,7 +98,7 @@ export const exlibris: Area<"exlibris"> = {
         sticks: (after) => (after === 0 ? "nem maradt ott pálcika" : `${after} pálcika maradt`),
         house: (who, house, island, points) =>
             `${strong(who)} elviszi ${theHouse[house]} (${island}), +${points}`,
-        leave: (places) => `Távozik: ${places.join(", ")}`,
+        leave,
         joined: (place) => `a lap beáll a sorba (${place})`,
         refilled: (n, islands) => `${n} új kereső: ${islands}`,
         closing: (why) => `Kezdődik a záró szakasz: ${why}`,

@@ -68,6 +68,6 @@ export const replay: Area<"replay"> = {
         extra: (segment, edition) => `${of(edition).extra}: ${segment}`,
         keep: (edition) => `megtartja a ${of(edition).extraAcc}`,
         canal: (segment, edition) => `első ${of(edition).canal}: ${segment}`,
-        order: (island) => `megbízás: ${island}`,
+        order: (island) => `megbízás (${island})`,
     },
 };

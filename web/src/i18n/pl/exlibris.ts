@@ -5,6 +5,9 @@ import { pluralOf } from "../plural";
 const plural = pluralOf("pl");
 const sticks = (n: number) =>
     plural(n, { one: "# patyczek", few: "# patyczki", many: "# patyczków", other: "# patyczka" });
+const list = (parts: string[]) => new Intl.ListFormat("pl").format(parts);
+const leave = (places: string[]) =>
+    places.length === 1 ? `Odchodzi ${places[0]}` : `Odchodzą: ${list(places)}`;
 const houses = { village: "Wioska", city: "Miasto" };
 const theHouse = { village: "Wioskę", city: "Miasto" };
 const seekers = (n: number) =>
@@ -49,7 +52,7 @@ export const exlibris: Area<"exlibris"> = {
             many: "Miast jeszcze stoi",
             other: "Miasta jeszcze stoi",
         }),
-    nearHand: (at) => `na ręce, faza końcowa przy ${at}`,
+    nearHand: (at) => `na ręce, koniec przy ${at}`,
     nearTurns: (n) =>
         plural(n, {
             one: "tura do końca",
@@ -118,8 +121,7 @@ export const exlibris: Area<"exlibris"> = {
         `zabierasz ${taken.map((house) => theHouse[house]).join(" i ")} (+${points})`,
     tellStays: (number, staying) =>
         `zostaje: ${[sticks(number), ...staying.map((house) => houses[house])].join(", ")}`,
-    tellLeave: (places) =>
-        places.length === 1 ? `Odchodzi ${places[0]}` : `Odchodzą: ${places.join(", ")}`,
+    tellLeave: leave,
     tellRefill: (n) =>
         plural(n, {
             one: "przychodzi nowy Poszukiwacz",
@@ -145,8 +147,7 @@ export const exlibris: Area<"exlibris"> = {
                   }),
         house: (who, house, island, points) =>
             `${strong(who)} zabiera ${theHouse[house]} wyspy ${island} (+${points})`,
-        leave: (places) =>
-            places.length === 1 ? `Odchodzi ${places[0]}` : `Odchodzą: ${places.join(", ")}`,
+        leave,
         joined: (place) => `karta dołącza jako ${place}`,
         refilled: (n, islands) =>
             `${plural(n, {

@@ -18,7 +18,7 @@ export const table: Area<"table"> = {
     takeBack: "Cofnij",
     menu: "Menu",
     log: "Dziennik",
-    logHint: "kliknij wiersz, by zobaczyć to na planszy",
+    logHint: "kliknij wiersz, by to zobaczyć",
     logEmpty: "Jeszcze nic się nie wydarzyło",
     talk: "Czat",
     logAndTalk: "Dziennik i czat",

@@ -5,6 +5,9 @@ import { pluralOf } from "../plural";
 const plural = pluralOf("ru");
 const sticks = (n: number) =>
     plural(n, { one: "# палочка", few: "# палочки", many: "# палочек", other: "# палочки" });
+const list = (parts: string[]) => new Intl.ListFormat("ru").format(parts);
+const leave = (places: string[]) =>
+    places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${list(places)}`;
 const houses = { village: "деревня", city: "город" };
 const theHouse = { village: "деревню", city: "город" };
 const seekers = (n: number) =>
@@ -44,7 +47,7 @@ export const exlibris: Area<"exlibris"> = {
             many: "городов ещё стоит",
             other: "города ещё стоит",
         }),
-    nearHand: (at) => `на руках, завершающая фаза при ${at}`,
+    nearHand: (at) => `на руках, конец при ${at}`,
     nearTurns: (n) =>
         plural(n, {
             one: "ход до конца",
@@ -111,8 +114,7 @@ export const exlibris: Area<"exlibris"> = {
         `вы забираете ${taken.map((house) => theHouse[house]).join(" и ")} (+${points})`,
     tellStays: (number, staying) =>
         `останется: ${[sticks(number), ...staying.map((house) => houses[house])].join(", ")}`,
-    tellLeave: (places) =>
-        places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${places.join(", ")}`,
+    tellLeave: leave,
     tellRefill: (n) =>
         plural(n, {
             one: "приходит # новый искатель",
@@ -138,8 +140,7 @@ export const exlibris: Area<"exlibris"> = {
                   }),
         house: (who, house, island, points) =>
             `${strong(who)} забирает ${theHouse[house]} (${island}), +${points}`,
-        leave: (places) =>
-            places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${places.join(", ")}`,
+        leave,
         joined: (place) => `карта встаёт в ряд, место: ${place}`,
         refilled: (n, islands) =>
             `${plural(n, {

@@ -18,7 +18,7 @@ export const table: Area<"table"> = {
     takeBack: "Отменить ход",
     menu: "Меню",
     log: "Журнал",
-    logHint: "нажмите на строку, чтобы увидеть это на поле",
+    logHint: "нажмите на строку, чтобы увидеть",
     logEmpty: "Пока ничего не произошло",
     talk: "Чат",
     logAndTalk: "Журнал и чат",
