@@ -63,7 +63,7 @@ export function placeTip(
     others: string[],
 ): { left: number; top: number } {
     const holder = tip.offsetParent as HTMLElement | null;
-    const board = holder?.querySelector<SVGSVGElement>("svg.board");
+    const board = holder?.querySelector<SVGSVGElement>("svg.land");
     const matrix = board?.getScreenCTM();
     if (!holder || !matrix) return { left: 0, top: 0 };
     const corner = holder.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { grouped } from "../grouped";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 
 const plural = pluralOf("de");
@@ -21,7 +21,7 @@ const CROPS: Record<string, string> = {
 };
 const escudos = (n: number) => plural(n, { one: "# Escudo", other: "# Escudos" });
 const tiles = (n: number) => plural(n, { one: "# Plättchen", other: "# Plättchen" });
-const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
+const list = listOf("de");
 const PLACES = ["erster", "zweiter", "dritter", "vierter", "fünfter"];
 const place = (n: number) => `an ${PLACES[n - 1] ?? `${n}.`} Stelle`;
 

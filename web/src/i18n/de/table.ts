@@ -1,6 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("de");
 
@@ -128,7 +128,7 @@ export const table: Area<"table"> = {
     proofBad: "Der Hash ist ein anderer als vor dem ersten Zug.",
     proofNone: "Für diese Partie gibt es keinen Nachweis.",
     cannotOpen: "Dieser Tisch lässt sich nicht öffnen",
-    and: (names) => new Intl.ListFormat("de").format(names),
+    and: listOf("de"),
 
     entries: {
         sit: (name) => `${strong(name)} nimmt Platz`,

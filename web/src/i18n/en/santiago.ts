@@ -1,6 +1,6 @@
 import { strong } from "../../lib/rich";
 import { grouped } from "../grouped";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 
 const plural = pluralOf("en");
@@ -19,7 +19,7 @@ const CROPS: Record<string, string> = {
     watermelon: "watermelons",
 };
 const escudos = (n: number) => plural(n, { one: "# escudo", other: "# escudos" });
-const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
+const list = listOf("en");
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 const place = (n: number) => PLACES[n - 1] ?? String(n);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { strong } from "../../lib/rich";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("en");
 
@@ -130,7 +130,7 @@ export const table = {
     proofBad: "The hash is not the one shown before the first move.",
     proofNone: "There is no proof for this game.",
     cannotOpen: "This table cannot be opened",
-    and: (names: string[]) => new Intl.ListFormat("en").format(names),
+    and: listOf("en"),
 
     entries: {
         sit: (name: string) => `${strong(name)} sits down`,

@@ -1,4 +1,5 @@
 import { strong } from "../../lib/rich";
+import { listOf } from "../plural";
 import type { Area } from "../catalogue";
 import { grouped } from "../grouped";
 import { of } from "./terms";
@@ -19,7 +20,7 @@ const CROPS: Record<string, string> = {
 };
 const escudos = (n: number) => `${n} escudó`;
 const tiles = (n: number) => `${n} lapka`;
-const list = (parts: string[]) => new Intl.ListFormat("hu").format(parts);
+const list = listOf("hu");
 const PLACES = ["elsőként", "másodikként", "harmadikként", "negyedikként", "ötödikként"];
 const place = (n: number) => PLACES[n - 1] ?? `${n}.-ként`;
 

@@ -1,5 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { listOf } from "../plural";
 
 export const table: Area<"table"> = {
     yourMove: "Te jössz",
@@ -125,7 +126,7 @@ export const table: Area<"table"> = {
     proofBad: "A lenyomat más, mint az első lépés előtt.",
     proofNone: "Ehhez a játszmához nincs bizonyíték.",
     cannotOpen: "Ez az asztal nem nyitható meg",
-    and: (names) => new Intl.ListFormat("hu").format(names),
+    and: listOf("hu"),
 
     entries: {
         sit: (name) => `${strong(name)} leül`,

@@ -1,7 +1,7 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { grouped } from "../grouped";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 
 const plural = pluralOf("pl");
@@ -34,7 +34,7 @@ const escudos = (n: number) =>
     plural(n, { one: "# escudo", few: "# escudos", many: "# escudos", other: "# escudo" });
 const tiles = (n: number) =>
     plural(n, { one: "# żeton", few: "# żetony", many: "# żetonów", other: "# żetonu" });
-const list = (parts: string[]) => new Intl.ListFormat("pl").format(parts);
+const list = listOf("pl");
 const PLACES = ["pierwsza", "druga", "trzecia", "czwarta", "piąta"];
 const place = (n: number) => PLACES[n - 1] ?? `${n}.`;
 

@@ -1,6 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("pl");
 
@@ -136,7 +136,7 @@ export const table: Area<"table"> = {
     proofBad: "Skrót jest inny niż przed pierwszym ruchem.",
     proofNone: "Dla tej gry nie ma dowodu.",
     cannotOpen: "Nie można otworzyć tego stołu",
-    and: (names) => new Intl.ListFormat("pl").format(names),
+    and: listOf("pl"),
 
     entries: {
         sit: (name) => `${strong(name)} siada do stołu`,

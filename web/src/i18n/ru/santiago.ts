@@ -1,7 +1,7 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
 import { grouped } from "../grouped";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 
 const plural = pluralOf("ru");
@@ -26,7 +26,7 @@ const CROPS: Record<string, string> = {
 const escudos = (n: number) => `${n} эскудо`;
 const tiles = (n: number) =>
     plural(n, { one: "# плитка", few: "# плитки", many: "# плиток", other: "# плитки" });
-const list = (parts: string[]) => new Intl.ListFormat("ru").format(parts);
+const list = listOf("ru");
 const PLACES = ["первая", "вторая", "третья", "четвёртая", "пятая"];
 const place = (n: number) => PLACES[n - 1] ?? `${n}-я`;
 

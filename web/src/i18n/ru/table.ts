@@ -1,6 +1,6 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("ru");
 
@@ -134,7 +134,7 @@ export const table: Area<"table"> = {
     proofBad: "Хеш не тот, что до первого хода.",
     proofNone: "Для этой партии доказательства нет.",
     cannotOpen: "Этот стол нельзя открыть",
-    and: (names) => new Intl.ListFormat("ru").format(names),
+    and: listOf("ru"),
 
     entries: {
         sit: (name) => `${strong(name)} садится за стол`,
