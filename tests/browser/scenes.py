@@ -1,0 +1,152 @@
+"""Every page and every phase of both games, each with a choice half made where one is asked for."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import SantiagoPlayer, click
+from tests.browser.positions import Position, match, positions, record
+from tests.browser.visiting import Visitor
+from tests.server.guests import ME, OPEN, screen
+
+FIVE, PALMS, TWO = "santiago-r7-joined-offers", "santiago-palms-count", "santiago-equal-sealed-bids"
+LEFT_OVER = "santiago-r13-spare-tile-4-players"
+BOOKS = "exlibris-end-by-stack"
+
+Scene = Callable[[Visitor], Page]
+
+
+def page_at(path: str, heading: str) -> Scene:
+    def show(visitor: Visitor) -> Page:
+        page = visitor.opens(path)
+        expect(page.get_by_role("heading", name=heading).first).to_be_visible()
+        return page
+
+    return show
+
+
+def asked(name: str, phase: str, after: int, *picked: str) -> Scene:
+    """Somebody is asked, and has pressed what is picked: the first that fits each selector."""
+    return asked_at(lambda: positions(name, phase, after)[0], *picked)
+
+
+def asked_at(position: Callable[[], Position], *picked: str) -> Scene:
+    def show(visitor: Visitor) -> Page:
+        page = visitor.opens(f"/t/{visitor.plays_on(position())}")
+        SantiagoPlayer(page).awaits_turn()
+        for selector in picked:
+            click(page.locator(selector).first)
+        return page
+
+    return show
+
+
+def left_over() -> Position:
+    n = next(n for n in range(len(match(LEFT_OVER).moves)) if is_left_over(n))
+    return Position(LEFT_OVER, n, match(LEFT_OVER).moves[n][0])
+
+
+def is_left_over(n: int) -> bool:
+    kept = match(LEFT_OVER)
+    return bool(kept.game.view(kept.states[n], 0, 0)["left_over"])
+
+
+def nowhere(visitor: Visitor) -> Page:
+    with visitor.expecting("404"):
+        return page_at("/nowhere/at/all", "No such place")(visitor)
+
+
+def lobby(visitor: Visitor) -> Page:
+    page = visitor.opens(f"/t/{visitor.makes('santiago', ME, OPEN, OPEN, name='Ana')}")
+    expect(page.get_by_role("heading", name="Santiago")).to_be_visible()
+    return page
+
+
+def curtain(visitor: Visitor) -> Page:
+    table = visitor.makes("exlibris", ME, screen("Beto"), name="Ana", options={"first": 1})
+    page = visitor.opens(f"/t/{table}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def own_games(visitor: Visitor) -> Page:
+    """One runs, one waits, one is over."""
+    visitor.plays_on(positions(BOOKS, "play")[5])
+    visitor.makes("santiago", ME, OPEN, OPEN, name="Ana")
+    page = visitor.opens("/games")
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(page.get_by_role("listitem").first).to_be_visible()
+    return page
+
+
+def watched(visitor: Visitor) -> Page:
+    table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
+    visitor.context.clear_cookies()
+    page = visitor.opens(f"/t/{table}")
+    expect(page.locator(".dock")).to_be_visible()
+    return page
+
+
+def over(name: str) -> Scene:
+    """The last move is made, and the count is shown."""
+
+    def show(visitor: Visitor) -> Page:
+        last = len(match(name).moves) - 1
+        seat, words = match(name).moves[last]
+        table = visitor.plays_on(Position(name, last, seat))
+        seen = visitor.asks(f"GET tables/{table}")
+        visitor.asks(f"POST tables/{table}/moves", {"move": words, "n": seen["n"]})
+        page = visitor.opens(f"/t/{table}")
+        expect(page.get_by_role("heading", name="The count")).to_be_visible()
+        return page
+
+    return show
+
+
+def replay(name: str, at: int) -> Scene:
+    def show(visitor: Visitor) -> Page:
+        table = visitor.asks("POST records", record(name))["table"]
+        page = visitor.opens(f"/t/{table}/replay?at={at}")
+        expect(page.get_by_text(f"Move {at}", exact=True)).to_be_visible()
+        return page
+
+    return show
+
+
+PAGES: dict[str, Scene] = {
+    "start": page_at("/", "Santiago"),
+    "make santiago": page_at("/new/santiago", "Rules"),
+    "make exlibris": page_at("/new/exlibris", "Rules"),
+    "own games": own_games,
+    "no games": page_at("/games", "My games"),
+    "learn": page_at("/learn", "Learn"),
+    "tutorial santiago": page_at("/learn/santiago", "Santiago"),
+    "tutorial exlibris": page_at("/learn/exlibris", "Ex Libris"),
+    "rules santiago": page_at("/learn/santiago#rules", "Santiago"),
+    "rules exlibris": page_at("/learn/exlibris#rules", "Ex Libris"),
+    "rulings santiago": page_at("/learn/santiago#rulings", "Santiago"),
+    "rulings exlibris": page_at("/learn/exlibris#rulings", "Ex Libris"),
+    "about": page_at("/about", "About"),
+    "privacy": page_at("/privacy", "Privacy"),
+    "nowhere": nowhere,
+    "lobby": lobby,
+    "curtain": curtain,
+    "replay santiago": replay("santiago-declined", 40),
+    "replay exlibris": replay(BOOKS, 12),
+}
+PHASES: dict[str, Scene] = {
+    "first canal": asked(TWO, "canal", 0, "[data-name*='-']"),
+    "sealed bid": asked(TWO, "auction", 20, ".amount:enabled"),
+    "auction": asked(FIVE, "auction", 50, ".amount:enabled"),
+    "planting": asked(PALMS, "planting", 60, ".pick:enabled", "[data-name][role=button]"),
+    "left over": asked_at(left_over, "[data-name][role=button]"),
+    "bribery": asked(FIVE, "bribery", 70, "[data-name*='-']"),
+    "overseer": asked(FIVE, "overseer", 60, ".choice:has-text('Elsewhere')", "[data-name*='-']"),
+    "extra canal": asked(PALMS, "extra", 30, "[data-name*='-']"),
+    "watched": watched,
+    "count": over(FIVE),
+    "order": asked(BOOKS, "play", 6, "[role=radio]"),
+    "closing order": asked(BOOKS, "closing", 0, "[role=radio]"),
+    "count of books": over(BOOKS),
+}
+SCENES = PAGES | PHASES

@@ -1,0 +1,78 @@
+"""Every page and phase: no violation in axe, all in one's language, nothing cut off at any width."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import SCENES
+from tests.browser.visiting import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS = {360: 780, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080}
+LANGUAGES = ("en", "de", "pl", "hu", "ru")
+NAMES = re.compile(
+    "Levada|Santiago|Ex Libris|AMIGO|Samarkand|Trefl|Âncora|Baleia|Concha|Dragoeiro|Estrela"
+    "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia"
+)
+SAME_WORD = {"de": {"Chat", "Start"}, "pl": {"Menu", "Start", "bot"}, "hu": {"bot"}, "ru": set()}
+"""Words that a language has in common with English."""
+
+FIND_CUT = (Path(__file__).parent / "find_cut.js").read_text()
+READ_WORDS = (Path(__file__).parent / "read_words.js").read_text()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_no_violation_by_day_and_by_night(ana: Visitor, scene: str) -> None:
+    page = SCENES[scene](ana)
+    page.evaluate(AXE.read_text())
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        answer = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        found += [
+            f"{theme}: {violation['id']}: {node['html'][:120]}: {node['failureSummary']}"
+            for violation in answer["violations"]
+            for node in violation["nodes"]
+        ]
+    assert found == []
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_is_cut_off_nor_left_in_english(ana: Visitor, scene: str) -> None:
+    page = SCENES[scene](ana)
+    found: list[str] = []
+    read: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(page, language)
+        read[language] = set(page.evaluate(READ_WORDS))
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{language} {width}: {fault}" for fault in page.evaluate(FIND_CUT)]
+    assert found == []
+    for language, same in SAME_WORD.items():
+        kept = {text for text in read["en"] & read[language] if has_words(text)}
+        assert (language, kept - same) == (language, set())
+
+
+def has_words(text: str) -> bool:
+    """Names are the same in every language."""
+    return re.search(r"[^\W\d]{2}", NAMES.sub("", text)) is not None
+
+
+def speak(page: Page, language: str) -> None:
+    """Chosen as a reader does, in the bar or in a table's menu; where neither is, before they came."""
+    menu = page.locator(".menu > button")
+    choice = page.locator("select:has(option[value=hu])")
+    if page.get_by_role("dialog").is_visible() or not (menu.count() or choice.count()):
+        page.evaluate("tag => localStorage.setItem('levada.language', tag)", language)
+        page.reload()
+        expect(page.locator("main")).to_be_visible()
+    elif menu.count():
+        menu.click()
+        choice.select_option(language)
+        page.keyboard.press("Escape")
+    else:
+        choice.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
