@@ -81,7 +81,7 @@ function said(name: string, value: unknown, about: About): unknown {
     if (name === "colour") return island(String(value));
     if (name === "segment") return segmentName(String(value));
     if (name === "tile") return tile(String(value), about.edition);
-    if (name === "crop") return t().santiago.crop(String(value));
+    if (name === "crop") return t().santiago.cropInText(String(value));
     if (name === "from" || name === "to" || name === "value") return signed(Number(value));
     return value;
 }

@@ -34,7 +34,7 @@ export const santiago: Area<"santiago"> = {
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
-        `${CROPS[crop] ?? crop}, ${of(edition).planters[planters - 1]}`,
+        `${CROPS[crop] ?? crop} (${of(edition).planters[planters - 1]})`,
     escudos,
     step: (edition, step) =>
         ({

@@ -33,7 +33,7 @@ export const santiago = {
     /* Within a sentence. */
     cropInText: (crop: string) => CROPS[crop] ?? crop,
     tileName: (edition: string, crop: string, planters: number) =>
-        `${CROPS[crop] ?? crop}, ${of(edition).planters[planters - 1]}`,
+        `${CROPS[crop] ?? crop} (${of(edition).planters[planters - 1]})`,
     escudos,
     step: (edition: string, step: string) =>
         ({

@@ -14,7 +14,7 @@ export const learn: Area<"learn"> = {
     rulings: "Szabálykérdések",
     rulingsNote: "Ahol a nyomtatott szabályok hallgatnak vagy eltérnek, itt így játsszuk.",
     contents: "Ezen az oldalon",
-    step: (n, of) => `${n}. lépés a ${of}-ből`,
+    step: (n, of) => `${n}/${of}. lépés`,
     back: "Vissza",
     next: "Tovább",
     skip: "Kihagyom",

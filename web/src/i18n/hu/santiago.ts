@@ -33,7 +33,7 @@ export const santiago: Area<"santiago"> = {
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
-        `${CROPS[crop] ?? crop}, ${number(planters)} ${of(edition).planter}`,
+        `${CROPS[crop] ?? crop} (${number(planters)} ${of(edition).planter})`,
     escudos,
     step: (edition, step) =>
         ({

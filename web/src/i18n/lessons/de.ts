@@ -5,7 +5,7 @@ export const lessons: Lessons = {
     santiago: {
         steps: {
             spring: {
-                title: "Das Wasser kommt aus der Quelle",
+                title: "Wasser kommt aus der Quelle",
                 text: "Die Insel ist trocken. Gräben laufen um jeden Block aus vier Feldern; Wasser fließt nur, wo ein Kanal gebaut ist. Ein neuer Kanal muss an der Quelle oder am Ende eines Kanals beginnen. Wo könnte der erste liegen?",
                 hint: "Dieser Graben berührt die Quelle nicht.",
                 done: "Vier Gräben treffen sich an der Quelle; jeder davon taugt für den ersten Kanal.",

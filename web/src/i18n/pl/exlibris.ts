@@ -60,7 +60,7 @@ export const exlibris: Area<"exlibris"> = {
             many: "tur do końca",
             other: "tury do końca",
         }),
-    nearStackShort: (n) => seekers(n).toLowerCase(),
+    nearStackShort: () => "w stosie",
     nearCitiesShort: (n) =>
         plural(n, { one: "miasto", few: "miasta", many: "miast", other: "miasta" }),
     nearHandShort: (at) => `kart, do ${at}`,

@@ -15,7 +15,7 @@ export const common: Area<"common"> = {
     soundMeans: "Тихий и только после первого касания.",
     theme: "Цвета",
     themes: { system: "как на устройстве", light: "день", dark: "ночь" },
-    confirmMoves: "Переспрашивать перед ходом",
+    confirmMoves: "Подтверждать ход",
     confirmMovesMeans: "Ход сделает только второе нажатие.",
     coordinates: "Координаты",
     coordinatesMeans: "Буквы и цифры по краю поля.",

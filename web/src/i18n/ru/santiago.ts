@@ -39,7 +39,7 @@ export const santiago: Area<"santiago"> = {
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
     tileName: (edition, crop, planters) =>
-        `${CROPS[crop] ?? crop}, ${planters} ${counted(planters, of(edition).planter)}`,
+        `${CROPS[crop] ?? crop} (${planters} ${counted(planters, of(edition).planter)})`,
     escudos,
     step: (edition, step) =>
         ({
