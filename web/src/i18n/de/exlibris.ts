@@ -1,10 +1,10 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("de");
 const sticks = (n: number) => plural(n, { one: "# Stab", other: "# Stäbe" });
-const list = (parts: string[]) => new Intl.ListFormat("de").format(parts);
+const list = listOf("de");
 const leave = (places: string[]) =>
     places.length === 1 ? `${places[0]} geht` : `${list(places)} gehen`;
 const houses = { village: "Dorf", city: "Stadt" };

@@ -27,7 +27,6 @@ export const learn: Area<"learn"> = {
     readRules: "Regeln lesen",
     right: "Richtig.",
     notQuite: "Nicht ganz.",
-    pickOnBoard: "Wähle auf dem Spielplan.",
     answers: "Deine Antwort",
     you: "du",
 };

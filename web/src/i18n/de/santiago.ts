@@ -29,7 +29,6 @@ export const santiago: Area<"santiago"> = {
     title: "Santiago",
     withPalms: "mit Palmen",
     moneyHidden: "Geld verdeckt",
-    moneyOpen: "Geld offen",
     crop: (crop) => CROPS[crop] ?? crop,
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
@@ -48,7 +47,6 @@ export const santiago: Area<"santiago"> = {
             last_drought: "Flurbereinigung",
             count: "Wertung",
         })[step] ?? step,
-    firstCanal: (edition) => `Erster ${of(edition).canal}`,
 
     boardLabel: (edition, planted, canals) =>
         `Spielplan: ${plural(planted, { one: "# Plantage", other: "# Plantagen" })}, ${canals} ${canals === 1 ? of(edition).canal : of(edition).canals}`,
@@ -94,7 +92,6 @@ export const santiago: Area<"santiago"> = {
         plants: (n) => `pflanzt ${place(n)}`,
         planted: "hat gepflanzt",
         offers: (amount, segment) => `bietet ${strong(String(amount))} für ${segment}`,
-        offersNothing: "bietet nichts",
     },
 
     ask: {
@@ -178,7 +175,6 @@ export const santiago: Area<"santiago"> = {
                 : how === "maybe"
                   ? `Vielleicht wirst du ${of(edition).overseer}.`
                   : "",
-        markersLess: (edition) => `Ein ${of(edition).marker} weniger auf deinem Plättchen.`,
         keep: (money) =>
             plural(money, { one: "Dir bleibt # Escudo.", other: "Dir bleiben # Escudos." }),
         passing: (edition, oversees, overseer) =>
@@ -209,8 +205,6 @@ export const santiago: Area<"santiago"> = {
             waters.length === 0 ? offers : `${offers}. Wasser bekommen: ${list(waters)}`,
         emptySquares: "dort ist noch nichts gepflanzt",
         total: (total) => `zusammen ${escudos(total)}`,
-        mostOffered: (n) => `${n} mehr als jedes andere Gebot`,
-        equals: (name) => `so viel wie ${name}`,
     },
     whose: (name) => name,
     yours: "du",

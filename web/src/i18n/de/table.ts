@@ -95,7 +95,6 @@ export const table: Area<"table"> = {
     sitHere: "Hier Platz nehmen",
     yourName: "Dein Name",
     sitDown: "Platz nehmen",
-    seatOf: (n) => `Platz ${n}`,
     putBot: "Bot hierher",
     openSeat: "Platz freigeben",
     closeSeat: "Platz entfernen",
@@ -106,7 +105,6 @@ export const table: Area<"table"> = {
     levelOfBots: "Stärke der Bots",
     waitForStart:
         "Es geht los, sobald alle Plätze besetzt sind. Früher starten kann, wer den Tisch eröffnet hat.",
-    waitForMaker: "Wir warten auf die anderen …",
     rename: "Namen ändern",
     options: "Vereinbart ist",
 

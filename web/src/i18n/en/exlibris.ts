@@ -1,9 +1,9 @@
 import { strong } from "../../lib/rich";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("en");
 const sticks = (n: number) => plural(n, { one: "# stick", other: "# sticks" });
-const list = (parts: string[]) => new Intl.ListFormat("en").format(parts);
+const list = listOf("en");
 const leave = (places: string[]) =>
     places.length === 1 ? `${places[0]} leaves` : `${list(places)} leave`;
 const houses = { village: "village", city: "city" };

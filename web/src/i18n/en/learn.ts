@@ -22,7 +22,6 @@ export const learn = {
     readRules: "Read the rules",
     right: "Right.",
     notQuite: "Not quite.",
-    pickOnBoard: "Pick it on the board.",
     answers: "Your answer",
     you: "you",
 };

@@ -28,7 +28,6 @@ export const santiago = {
     title: "Santiago",
     withPalms: "palms",
     moneyHidden: "hidden money",
-    moneyOpen: "open money",
     crop: (crop: string) => capital(CROPS[crop] ?? crop),
     /* Within a sentence. */
     cropInText: (crop: string) => CROPS[crop] ?? crop,
@@ -48,7 +47,6 @@ export const santiago = {
             last_drought: "Last drought",
             count: "Count",
         })[step] ?? step,
-    firstCanal: (edition: string) => `First ${of(edition).canal}`,
 
     boardLabel: (edition: string, tiles: number, canals: number) =>
         `Board: ${plural(tiles, { one: "# plantation", other: "# plantations" })}, ${plural(canals, { one: `# ${of(edition).canal}`, other: `# ${of(edition).canals}` })}`,
@@ -105,7 +103,6 @@ export const santiago = {
         planted: "has planted",
         offers: (amount: number, segment: string) =>
             `offers ${strong(String(amount))} for ${segment}`,
-        offersNothing: "offers nothing",
     },
 
     /* Asked of me. */
@@ -195,7 +192,6 @@ export const santiago = {
                 : how === "maybe"
                   ? `You may become ${of(edition).overseer}.`
                   : "",
-        markersLess: (edition: string) => `One ${of(edition).marker} fewer on your tile.`,
         keep: (money: number) => `You keep ${escudos(money)}.`,
         passing: (edition: string, oversees: "yes" | "maybe" | "no", overseer: string | null) =>
             `Passing: one ${of(edition).marker} fewer` +
@@ -225,8 +221,6 @@ export const santiago = {
             waters.length === 0 ? offers : `${offers}. Water for ${list(waters)}`,
         emptySquares: "nothing is planted there yet",
         total: (total: number) => `${escudos(total)} together`,
-        mostOffered: (n: number) => `more than any other offer by ${n}`,
-        equals: (name: string) => `as much as ${name}’s`,
     },
     whose: (name: string) => `${name}’s`,
     yours: "your",

@@ -98,7 +98,6 @@ export const table = {
     sitHere: "Sit here",
     yourName: "Your name",
     sitDown: "Take this seat",
-    seatOf: (n: number) => `Seat ${n}`,
     putBot: "Bot here",
     openSeat: "Free this seat",
     closeSeat: "Remove this seat",
@@ -108,7 +107,6 @@ export const table = {
     startWithBots: "Start, bots in the free seats",
     levelOfBots: "Strength of the bots",
     waitForStart: "The game starts when all seats are taken, or when the maker starts it.",
-    waitForMaker: "Waiting for the others…",
     rename: "Change my name",
     options: "What is agreed",
 

@@ -1,8 +1,9 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
+import { listOf } from "../plural";
 
 const sticks = (n: number) => `${n} pálcika`;
-const list = (parts: string[]) => new Intl.ListFormat("hu").format(parts);
+const list = listOf("hu");
 const leave = (places: string[]) => `Távozik: ${list(places)}`;
 const houses = { village: "falu", city: "város" };
 const theHouse = { village: "a falut", city: "a várost" };

@@ -26,7 +26,6 @@ export const learn: Area<"learn"> = {
     readRules: "Szabályok olvasása",
     right: "Helyes.",
     notQuite: "Nem egészen.",
-    pickOnBoard: "Válaszd ki a táblán.",
     answers: "A válaszod",
     you: "te",
 };

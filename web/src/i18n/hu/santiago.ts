@@ -28,7 +28,6 @@ export const santiago: Area<"santiago"> = {
     title: "Santiago",
     withPalms: "pálmafákkal",
     moneyHidden: "rejtett pénz",
-    moneyOpen: "nyílt pénz",
     crop: (crop) => capital(CROPS[crop] ?? crop),
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
@@ -47,7 +46,6 @@ export const santiago: Area<"santiago"> = {
             last_drought: "Végső kiszáradás",
             count: "Értékelés",
         })[step] ?? step,
-    firstCanal: (edition) => `Első ${of(edition).canal}`,
 
     boardLabel: (edition, planted, canals) =>
         `Játéktábla: ${planted} ültetvény, ${canals} ${of(edition).canal}`,
@@ -93,7 +91,6 @@ export const santiago: Area<"santiago"> = {
         plants: (n) => `${place(n)} ültet`,
         planted: "ültetett",
         offers: (amount, segment) => `${strong(String(amount))} escudót ajánl: ${segment}`,
-        offersNothing: "nem ajánl semmit",
     },
 
     ask: {
@@ -177,7 +174,6 @@ export const santiago: Area<"santiago"> = {
                 : how === "maybe"
                   ? `Lehet, hogy te leszel ${of(edition).theOverseer}.`
                   : "",
-        markersLess: (edition) => `Eggyel kevesebb ${of(edition).marker} kerül a lapkádra.`,
         keep: (money) => `Marad ${money} escudód.`,
         passing: (edition, oversees, overseer) =>
             `Passz: eggyel kevesebb ${of(edition).marker}` +
@@ -206,8 +202,6 @@ export const santiago: Area<"santiago"> = {
             waters.length === 0 ? offers : `${offers}. Vizet kap: ${list(waters)}`,
         emptySquares: "ott még nincs ültetvény",
         total: (total) => `együtt ${escudos(total)}`,
-        mostOffered: (n) => `${n} escudóval több minden más ajánlatnál`,
-        equals: (name) => `ugyanannyi, mint ${name} ajánlata`,
     },
     whose: (name) => name,
     yours: "te",

@@ -93,7 +93,6 @@ export const table: Area<"table"> = {
     sitHere: "Ide ülök",
     yourName: "A neved",
     sitDown: "Leülök",
-    seatOf: (n) => `${n}. hely`,
     putBot: "Bot ide",
     openSeat: "Hely felszabadítása",
     closeSeat: "Hely eltávolítása",
@@ -104,7 +103,6 @@ export const table: Area<"table"> = {
     levelOfBots: "A botok ereje",
     waitForStart:
         "A játszma akkor kezdődik, ha minden hely foglalt, vagy ha az asztal gazdája elindítja.",
-    waitForMaker: "Várunk a többiekre…",
     rename: "Névváltoztatás",
     options: "Megállapodás",
 

@@ -1,11 +1,11 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("pl");
 const sticks = (n: number) =>
     plural(n, { one: "# patyczek", few: "# patyczki", many: "# patyczków", other: "# patyczka" });
-const list = (parts: string[]) => new Intl.ListFormat("pl").format(parts);
+const list = listOf("pl");
 const leave = (places: string[]) =>
     places.length === 1 ? `Odchodzi ${places[0]}` : `Odchodzą: ${list(places)}`;
 const houses = { village: "Wioska", city: "Miasto" };

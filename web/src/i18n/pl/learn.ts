@@ -24,7 +24,6 @@ export const learn: Area<"learn"> = {
     readRules: "Czytaj zasady",
     right: "Dobrze.",
     notQuite: "Niezupełnie.",
-    pickOnBoard: "Wybierz na planszy.",
     answers: "Twoja odpowiedź",
     you: "ty",
 };

@@ -42,7 +42,6 @@ export const santiago: Area<"santiago"> = {
     title: "Santiago",
     withPalms: "z palmami",
     moneyHidden: "ukryte pieniądze",
-    moneyOpen: "jawne pieniądze",
     crop: (crop) => capital(CROPS[crop] ?? crop),
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
@@ -61,7 +60,6 @@ export const santiago: Area<"santiago"> = {
             last_drought: "Ostatnia susza",
             count: "Punkty",
         })[step] ?? step,
-    firstCanal: (edition) => `Pierwszy ${of(edition).canal[0]}`,
 
     boardLabel: (edition, planted, n) =>
         `Plansza: ${plural(planted, { one: "# plantacja", few: "# plantacje", many: "# plantacji", other: "# plantacji" })}, ${n} ${canals(edition, n)}`,
@@ -113,7 +111,6 @@ export const santiago: Area<"santiago"> = {
         plants: (n) => `kolej sadzenia: ${place(n)}`,
         planted: "plantacja założona",
         offers: (amount, segment) => `oferuje ${strong(String(amount))} za ${segment}`,
-        offersNothing: "nic nie oferuje",
     },
 
     ask: {
@@ -197,7 +194,6 @@ export const santiago: Area<"santiago"> = {
                 : how === "maybe"
                   ? `Możesz zostać ${of(edition).overseerInst}.`
                   : "",
-        markersLess: (edition) => `Na twoim żetonie jeden ${of(edition).marker[0]} mniej.`,
         keep: (money) =>
             plural(money, {
                 one: "Zostanie ci # escudo.",
@@ -233,8 +229,6 @@ export const santiago: Area<"santiago"> = {
             waters.length === 0 ? offers : `${offers}. Wodę dostaną: ${list(waters)}`,
         emptySquares: "nic tam jeszcze nie rośnie",
         total: (total) => `razem ${escudos(total)}`,
-        mostOffered: (n) => `o ${n} więcej niż każda inna oferta`,
-        equals: (name) => `tyle samo co ${name}`,
     },
     whose: (name) => name,
     yours: "ty",

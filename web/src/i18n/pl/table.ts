@@ -103,7 +103,6 @@ export const table: Area<"table"> = {
     sitHere: "Siadam tutaj",
     yourName: "Twoje imię",
     sitDown: "Siadam",
-    seatOf: (n) => `Miejsce ${n}`,
     putBot: "Tu bot",
     openSeat: "Zwolnij miejsce",
     closeSeat: "Usuń miejsce",
@@ -114,7 +113,6 @@ export const table: Area<"table"> = {
     levelOfBots: "Siła botów",
     waitForStart:
         "Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy uruchomi ją gospodarz stołu.",
-    waitForMaker: "Czekamy na pozostałych…",
     rename: "Zmień imię",
     options: "Ustalenia",
 

@@ -1,11 +1,11 @@
 import { strong } from "../../lib/rich";
 import type { Area } from "../catalogue";
-import { pluralOf } from "../plural";
+import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("ru");
 const sticks = (n: number) =>
     plural(n, { one: "# палочка", few: "# палочки", many: "# палочек", other: "# палочки" });
-const list = (parts: string[]) => new Intl.ListFormat("ru").format(parts);
+const list = listOf("ru");
 const leave = (places: string[]) =>
     places.length === 1 ? `Уходит ${places[0]}` : `Уходят: ${list(places)}`;
 const houses = { village: "деревня", city: "город" };

@@ -25,7 +25,6 @@ export const learn: Area<"learn"> = {
     readRules: "Читать правила",
     right: "Верно.",
     notQuite: "Не совсем.",
-    pickOnBoard: "Выберите на поле.",
     answers: "Ваш ответ",
     you: "вы",
 };

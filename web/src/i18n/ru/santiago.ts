@@ -34,7 +34,6 @@ export const santiago: Area<"santiago"> = {
     title: "Santiago",
     withPalms: "с пальмами",
     moneyHidden: "деньги скрыты",
-    moneyOpen: "деньги открыты",
     crop: (crop) => capital(CROPS[crop] ?? crop),
     /* Within a sentence. */
     cropInText: (crop) => CROPS[crop] ?? crop,
@@ -53,7 +52,6 @@ export const santiago: Area<"santiago"> = {
             last_drought: "Финальная засуха",
             count: "Подсчёт",
         })[step] ?? step,
-    firstCanal: (edition) => `Первый ${of(edition).canal[0]}`,
 
     boardLabel: (edition, planted, n) =>
         `Игровое поле: ${plural(planted, { one: "# плантация", few: "# плантации", many: "# плантаций", other: "# плантации" })}, ${n} ${counted(n, of(edition).canal)}`,
@@ -105,7 +103,6 @@ export const santiago: Area<"santiago"> = {
         plants: (n) => `очередь сажать: ${place(n)}`,
         planted: "плантация посажена",
         offers: (amount, segment) => `предлагает ${strong(String(amount))} за ${segment}`,
-        offersNothing: "ничего не предлагает",
     },
 
     ask: {
@@ -190,7 +187,6 @@ export const santiago: Area<"santiago"> = {
                 : how === "maybe"
                   ? `Вы можете стать ${of(edition).overseerInst}.`
                   : "",
-        markersLess: (edition) => `На вашей плитке одним ${of(edition).markerInst} меньше.`,
         keep: (money) => `У вас останется ${escudos(money)}.`,
         passing: (edition, oversees, overseer) =>
             `Пас: одним ${of(edition).markerInst} меньше` +
@@ -219,8 +215,6 @@ export const santiago: Area<"santiago"> = {
             waters.length === 0 ? offers : `${offers}. Воду получат: ${list(waters)}`,
         emptySquares: "там ещё ничего не посажено",
         total: (total) => `вместе ${escudos(total)}`,
-        mostOffered: (n) => `на ${n} больше любого другого предложения`,
-        equals: (name) => `столько же, сколько ${name}`,
     },
     whose: (name) => name,
     yours: "вы",

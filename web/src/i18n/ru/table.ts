@@ -102,7 +102,6 @@ export const table: Area<"table"> = {
     sitHere: "Сесть сюда",
     yourName: "Ваше имя",
     sitDown: "Занять место",
-    seatOf: (n) => `Место ${n}`,
     putBot: "Посадить бота",
     openSeat: "Освободить место",
     closeSeat: "Убрать место",
@@ -112,7 +111,6 @@ export const table: Area<"table"> = {
     startWithBots: "Начать, ботов на свободные места",
     levelOfBots: "Сила ботов",
     waitForStart: "Игра начнётся, когда все места будут заняты или когда её начнёт хозяин стола.",
-    waitForMaker: "Ждём остальных…",
     rename: "Сменить имя",
     options: "Договорённости",
 
