@@ -67,7 +67,7 @@ export const exlibris: Area<"exlibris"> = {
         }),
     waitFor: (who) => `${who} wählt einen Auftrag`,
     waitNote: "Deine Bücher bis dahin:",
-    watching: "Du schaust zu: Die Hände bleiben bis zum Ende verdeckt.",
+    watching: "Die Hände bleiben bis zum Ende verdeckt.",
     yourBooks: "Deine Bücher",
     finds: (n) => `findet ${n}`,
     findsNone: "findet nichts",

@@ -77,7 +77,7 @@ export const exlibris = {
         }),
     waitFor: (who: string) => `${who} is choosing an order`,
     waitNote: "Your books meanwhile:",
-    watching: "You are watching: the hands stay hidden until the end.",
+    watching: "The hands stay hidden until the end.",
     yourBooks: "Your books",
     finds: (n: number) => `finds ${n}`,
     findsNone: "finds none",

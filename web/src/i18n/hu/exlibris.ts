@@ -66,7 +66,7 @@ export const exlibris: Area<"exlibris"> = {
             : `Záró szakasz: még ${turns} lépés, a tieddel együtt.`,
     waitFor: (who) => `${who} megbízást választ`,
     waitNote: "A könyveid közben:",
-    watching: "Nézőként a többiek lapjait csak a végén látod.",
+    watching: "A játékosok lapjait csak a végén látod.",
     yourBooks: "A könyveid",
     finds: (n) => `${n} találat`,
     findsNone: "nincs találat",

@@ -99,7 +99,7 @@ export const exlibris: Area<"exlibris"> = {
         }),
     waitFor: (who) => `${who} wybiera Zlecenie`,
     waitNote: "Tymczasem twoje Księgi:",
-    watching: "Oglądasz: ręce graczy są zakryte do końca gry.",
+    watching: "Ręce graczy są zakryte do końca gry.",
     yourBooks: "Twoje Księgi",
     finds: (n) => `znajduje ${n}`,
     findsNone: "nic nie znajduje",

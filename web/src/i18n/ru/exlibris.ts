@@ -92,7 +92,7 @@ export const exlibris: Area<"exlibris"> = {
         }),
     waitFor: (who) => `${who} выбирает заказ`,
     waitNote: "А пока ваши книги:",
-    watching: "Вы смотрите: карты игроков закрыты до конца игры.",
+    watching: "Карты игроков закрыты до конца игры.",
     yourBooks: "Ваши книги",
     finds: (n) => `найдёт ${n}`,
     findsNone: "ничего не найдёт",
