@@ -36,7 +36,7 @@ def check_count(visitor: Visitor) -> None:
     expect(page.get_by_role("region", name="Game over")).to_contain_text(str(max(match.scores)))
     expect(page.get_by_role("heading", name="The count")).to_be_visible()
     totals = page.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
-    assert [int(total.replace("\N{MINUS SIGN}", "-")) for total in totals] == match.scores
+    assert [int(total.replace("−", "-")) for total in totals] == match.scores
 
 
 def replayed(visitor: Visitor) -> Match:
