@@ -97,7 +97,7 @@ export const santiago: Area<"santiago"> = {
         canal: (edition) => `Hová kerüljön az első ${of(edition).canal}?`,
         canalText: (edition) =>
             `Érintenie kell ${of(edition).theSpringAcc}. Válassz sárga pontos árkot.`,
-        auction: (name) => `Mennyit ajánlasz, ${name}?`,
+        auction: (name) => `Mennyit adsz, ${name}?`,
         auctionText: "Minden összeg csak egyszer szerepelhet. Aki többet ajánl, előbb választ.",
         sealed: (name) => `Mennyi a rejtett ajánlatod, ${name}?`,
         sealedText: (edition) =>
@@ -204,7 +204,7 @@ export const santiago: Area<"santiago"> = {
         total: (total) => `együtt ${escudos(total)}`,
     },
     whose: (name) => name,
-    yours: "te",
+    yours: "a tiéd",
     neutral: "semleges",
 
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
