@@ -26,7 +26,7 @@ export const lessons: Lessons = {
                 title: "Pflanze",
                 text: "Du nimmst die Paprika mit zwei Pflanzern und setzt zwei deiner Ertragssteine darauf. Jedes leere Feld ist erlaubt, aber es wird Wasser brauchen. Lege sie dorthin, wo der erste Kanal sie erreicht: neben die Quelle.",
                 hint: "Dieses Feld könnte in dieser Runde kein Kanal berühren.",
-                done: "Auf e3 kann ein Kanal von der Quelle sie bewässern. Gleiche Pflanzen nebeneinander wachsen zu einer Landfläche zusammen.",
+                done: "In unserer Geschichte nimmst du e3: Dort kann ein Kanal von der Quelle sie bewässern. Gleiche Pflanzen nebeneinander wachsen zu einer Landfläche zusammen.",
             },
             neutral: {
                 title: "Ein Plättchen ohne Steine",
@@ -38,7 +38,7 @@ export const lessons: Lessons = {
                 title: "Besteche den Aufseher",
                 text: "Links vom Kanalaufseher beginnend dürfen alle reihum einen Graben vorschlagen und Geld dafür bieten oder jemanden unterstützen. Dora bietet 2 für B2–C2. Deine Paprika liegt auf e3: Schlage einen Graben vor, der sie bewässern würde.",
                 hint: "Ein Kanal dort würde e3 nicht berühren.",
-                done: "Du bietest 1 für C2–D2. Auch Betos Bananen auf f2 liegen dort; gut möglich, dass er dich unterstützt.",
+                done: "In unserer Geschichte bietest du 1 für C2–D2. Auch Betos Bananen auf f2 liegen dort; gut möglich, dass er dich unterstützt.",
             },
             elsewhere: {
                 title: "Was der Kanalaufseher darf",
@@ -90,7 +90,7 @@ export const lessons: Lessons = {
                     "45 Plättchen: je 9 von 5 Pflanzen, 3 mit einem Pflanzer und 6 mit zwei. Sie werden gemischt und verdeckt gestapelt. Alle nehmen Ertragssteine, einen Zusatzkanal, einen Vorschlagskanal und Geld. Jemand ist der erste Kanalaufseher.",
                 ],
                 points: [
-                    "Zu zweit: 3 Stapel zu 10 Plättchen, 10 Runden, 10 Kanäle, je 5 Escudos.",
+                    "Zu zweit: je 3 Plättchen jeder Sorte kommen aus dem Spiel; 3 Stapel zu 10 Plättchen, 10 Runden, 10 Kanäle, je 5 Escudos.",
                     "Zu dritt oder zu viert: 4 Stapel zu 11, 11 Runden, 11 Kanäle, je 10 Escudos. Ein Plättchen wird gezeigt und beiseitegelegt.",
                     "Zu fünft: 5 Stapel zu 9, 9 Runden, 9 Kanäle, je 10 Escudos.",
                     "Mit Palmen: drei Felder bekommen je eine; keine zwei berühren sich, keines liegt an der Quelle.",
@@ -112,7 +112,7 @@ export const lessons: Lessons = {
                 title: "3. Plantagen nehmen und platzieren",
                 text: [
                     "Wer am meisten geboten hat, pflanzt zuerst, dann die anderen bis zum niedrigsten Gebot, dann die, die gepasst haben; wer zuletzt gepasst hat, kommt davon zuerst. Zahle dein Gebot an die Bank, nimm ein offenes Plättchen und lege es auf ein leeres Feld; das Feld eines verdorrten Plättchens ist nicht leer.",
-                    "Setze so viele Ertragssteine darauf, wie es Pflanzer zeigt; einen weniger, wenn du gepasst hast. Ein Plättchen ohne Steine ist neutral. Zu zweit und zu dritt bleibt ein Plättchen übrig: Wer zuerst gepflanzt hat, pflanzt auch dieses, zuletzt und ohne Steine, neben eine lebende Plantage.",
+                    "Setze so viele Ertragssteine darauf, wie es Pflanzer zeigt; einen weniger, wenn du gepasst hast. Ein Plättchen ohne Steine ist neutral. Zu zweit und zu dritt bleibt ein Plättchen übrig: Wer zuerst gepflanzt hat, pflanzt auch dieses, zuletzt und ohne Steine, neben eine lebende Plantage (ist dort kein Feld frei, neben eine verdorrte).",
                 ],
                 figure: {
                     step: "neutral",

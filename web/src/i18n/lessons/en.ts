@@ -26,7 +26,7 @@ export const lessons: Lessons = {
                 title: "Plant",
                 text: "You take the pepper with two planters and put two of your markers on it. Any empty square will do, but it will need water. Put it where the first canal can reach it: beside the spring.",
                 hint: "No canal could touch that square this round.",
-                done: "On e3 a canal from the spring can water it. Tiles of one crop that lie side by side grow into one field.",
+                done: "In our story you choose e3: a canal from the spring can water it. Tiles of one crop that lie side by side grow into one field.",
             },
             neutral: {
                 title: "A tile without markers",
@@ -38,7 +38,7 @@ export const lessons: Lessons = {
                 title: "Offer a bribe",
                 text: "Beginning on the overseer’s left, everyone may name a ditch and lay down money, or join somebody. Dora offered 2 for B2–C2. Your peppers lie on e3: name a ditch that would water them.",
                 hint: "A canal there would not touch e3.",
-                done: "You offer 1 for C2–D2. Beto’s bananas on f2 lie there too, so he may well join you.",
+                done: "In our story you offer 1 for C2–D2. Beto’s bananas on f2 lie there too, so he may well join you.",
             },
             elsewhere: {
                 title: "What the overseer may do",
@@ -90,7 +90,7 @@ export const lessons: Lessons = {
                     "45 tiles: 9 of each of 5 crops, 3 with one planter and 6 with two. They are shuffled and stacked face down. Everyone takes markers, an extra canal, a proposal canal and money. One of you is the first overseer.",
                 ],
                 points: [
-                    "2 players: 3 stacks of 10 tiles, 10 rounds, 10 canals, 5 escudos each.",
+                    "2 players: 3 tiles of each crop are set aside; 3 stacks of 10 tiles, 10 rounds, 10 canals, 5 escudos each.",
                     "3 or 4 players: 4 stacks of 11, 11 rounds, 11 canals, 10 escudos each. One tile is shown and set aside.",
                     "5 players: 5 stacks of 9, 9 rounds, 9 canals, 10 escudos each.",
                     "With palms: three squares get one each, no two of them touching, none at the spring.",
@@ -112,7 +112,7 @@ export const lessons: Lessons = {
                 title: "3. Planting",
                 text: [
                     "The highest bidder plants first, then the others down to the lowest bid, then those who passed: the last to pass before the first. Pay your bid to the bank, take an open tile and put it on any empty square; a dried tile’s square is not empty.",
-                    "Put as many markers on it as it shows planters; one fewer if you passed. A tile without markers is neutral. With 2 or 3 players one tile is left over: whoever planted first plants it too, last and without markers, beside a living plantation.",
+                    "Put as many markers on it as it shows planters; one fewer if you passed. A tile without markers is neutral. With 2 or 3 players one tile is left over: whoever planted first plants it too, last and without markers, beside a living plantation (a dried one, if no square is free there).",
                 ],
                 figure: {
                     step: "neutral",

@@ -26,7 +26,7 @@ export const lessons: Lessons = {
                 title: "Ültess",
                 text: "A két jelű paprikát veszed el, és két jelzőt teszel rá. Bármelyik üres négyzet jó, de víz kell majd neki. Tedd oda, ahol az első csatorna elérheti: a kút mellé.",
                 hint: "Ezt a négyzetet ebben a fordulóban egy csatorna sem érheti el.",
-                done: "Az e3-on egy, a kútból induló csatorna öntözheti. Az egymás melletti azonos növények egy nagybirtokká nőnek össze.",
+                done: "A mi történetünkben az e3-at választod: ott egy, a kútból induló csatorna öntözheti. Az egymás melletti azonos növények egy nagybirtokká nőnek össze.",
             },
             neutral: {
                 title: "Lapka jelző nélkül",
@@ -38,7 +38,7 @@ export const lessons: Lessons = {
                 title: "Ajánlj kenőpénzt",
                 text: "A Csatornaásótól balra kezdve mindenki megnevezhet egy árkot, és pénzt tehet mellé, vagy támogathat valakit. Dora 2-t ajánl ezért: B2–C2. A paprikád az e3-on van: nevezz meg egy árkot, amely öntözné.",
                 hint: "Az ottani csatorna nem érné az e3-at.",
-                done: "1-et ajánlasz ezért: C2–D2. Beto banánja az f2-n szintén ott van, így könnyen lehet, hogy támogat.",
+                done: "A mi történetünkben 1-et ajánlasz ezért: C2–D2. Beto banánja az f2-n szintén ott van, így könnyen lehet, hogy támogat.",
             },
             elsewhere: {
                 title: "Mit tehet a Csatornaásó",
@@ -90,7 +90,7 @@ export const lessons: Lessons = {
                     "45 lapka: 5 növényből 9–9, köztük 3 egy jellel és 6 kettővel. Megkeverve, lefordítva paklikba kerülnek. Mindenki jelzőket, egy soron kívüli csatornát, egy csatornatervezetet és pénzt kap. Egyikőtök az első Csatornaásó.",
                 ],
                 points: [
-                    "2 játékos: 3 pakli 10 lapkával, 10 forduló, 10 csatorna, fejenként 5 escudó.",
+                    "2 játékos: növényenként 3 lapka kikerül a játékból; 3 pakli 10 lapkával, 10 forduló, 10 csatorna, fejenként 5 escudó.",
                     "3 vagy 4 játékos: 4 pakli 11 lapkával, 11 forduló, 11 csatorna, fejenként 10 escudó. Egy lapkát megmutatva félretesznek.",
                     "5 játékos: 5 pakli 9 lapkával, 9 forduló, 9 csatorna, fejenként 10 escudó.",
                     "Pálmafákkal: három négyzet kap egyet-egyet; ezek nem érintkeznek, és egyik sem éri a kutat.",
@@ -112,7 +112,7 @@ export const lessons: Lessons = {
                 title: "3. Elvétel és elhelyezés",
                 text: [
                     "A legtöbbet ajánló ültet elsőként, aztán a többiek a legkisebb ajánlatig, végül a passzolók, közülük az utolsó legelőször. Fizesd be az ajánlatodat a bankba, vegyél el egy felfedett lapkát, és tedd bármelyik üres négyzetre; a kiszáradt lapka négyzete nem üres.",
-                    "Annyi jelzőt tegyél rá, ahány jel van rajta; eggyel kevesebbet, ha passzoltál. A jelző nélküli lapka semleges. 2 és 3 játékosnál egy lapka megmarad: ezt is az ülteti el, aki elsőként ültetett, utoljára, jelző nélkül, egy élő ültetvény mellé.",
+                    "Annyi jelzőt tegyél rá, ahány jel van rajta; eggyel kevesebbet, ha passzoltál. A jelző nélküli lapka semleges. 2 és 3 játékosnál egy lapka megmarad: ezt is az ülteti el, aki elsőként ültetett, utoljára, jelző nélkül, egy élő ültetvény mellé (ha ott nincs üres négyzet, egy kiszáradt mellé).",
                 ],
                 figure: {
                     step: "neutral",

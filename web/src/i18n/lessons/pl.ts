@@ -26,7 +26,7 @@ export const lessons: Lessons = {
                 title: "Sadź",
                 text: "Bierzesz paprykę z dwoma plantatorami i kładziesz na niej dwa swoje znaczniki. Nadaje się każde puste pole, ale będzie potrzebna woda. Połóż ją tam, dokąd sięgnie pierwszy kanał: przy źródle.",
                 hint: "W tej rundzie żaden kanał nie dotknie tego pola.",
-                done: "Na e3 może ją nawodnić kanał od źródła. Te same rośliny obok siebie tworzą jedną dużą plantację.",
+                done: "W naszej historii wybierasz e3: tam może ją nawodnić kanał od źródła. Te same rośliny obok siebie tworzą jedną dużą plantację.",
             },
             neutral: {
                 title: "Żeton bez znaczników",
@@ -38,7 +38,7 @@ export const lessons: Lessons = {
                 title: "Złóż ofertę",
                 text: "Począwszy od lewej strony nadzorcy, każdy może wskazać rów i zaoferować pieniądze albo do kogoś dołączyć. Dora oferuje 2 za B2–C2. Twoja papryka leży na e3: wskaż rów, który by ją nawodnił.",
                 hint: "Kanał w tym miejscu nie dotknie e3.",
-                done: "Oferujesz 1 za C2–D2. Beto ma tam banany na f2, więc może do ciebie dołączyć.",
+                done: "W naszej historii oferujesz 1 za C2–D2. Beto ma tam banany na f2, więc może do ciebie dołączyć.",
             },
             elsewhere: {
                 title: "Co wolno nadzorcy",
@@ -90,7 +90,7 @@ export const lessons: Lessons = {
                     "45 żetonów: po 9 z każdej z 5 roślin, 3 z jednym plantatorem i 6 z dwoma. Tasuje się je i układa zakryte w stosy. Każdy bierze znaczniki, dodatkowy kanał, kanał gracza i pieniądze. Ktoś z was jest pierwszym nadzorcą.",
                 ],
                 points: [
-                    "2 graczy: 3 stosy po 10 żetonów, 10 rund, 10 kanałów, po 5 escudos.",
+                    "2 graczy: po 3 żetony każdej rośliny odkłada się do pudełka; 3 stosy po 10 żetonów, 10 rund, 10 kanałów, po 5 escudos.",
                     "3 lub 4 graczy: 4 stosy po 11, 11 rund, 11 kanałów, po 10 escudos. Jeden żeton pokazuje się i odkłada.",
                     "5 graczy: 5 stosów po 9, 9 rund, 9 kanałów, po 10 escudos.",
                     "Z palmami: na trzech polach po jednej; żadne dwa się nie stykają, żadne nie leży przy źródle.",
@@ -112,7 +112,7 @@ export const lessons: Lessons = {
                 title: "3. Zakładanie plantacji",
                 text: [
                     "Najpierw sadzi ten, kto dał najwięcej, potem inni aż do najniższej kwoty, potem ci, którzy spasowali, od ostatniego do pierwszego. Zapłać swoją kwotę do banku, weź odkryty żeton i połóż go na dowolnym pustym polu; pole wyschniętego żetonu nie jest puste.",
-                    "Połóż na nim tyle znaczników, ilu pokazuje plantatorów; o jeden mniej po pasie. Żeton bez znaczników jest neutralny. Przy 2 i 3 graczach jeden żeton zostaje: sadzi go też ten, kto sadził pierwszy, na końcu i bez znaczników, obok żywej plantacji.",
+                    "Połóż na nim tyle znaczników, ilu pokazuje plantatorów; o jeden mniej po pasie. Żeton bez znaczników jest neutralny. Przy 2 i 3 graczach jeden żeton zostaje: sadzi go też ten, kto sadził pierwszy, na końcu i bez znaczników, obok żywej plantacji (a jeśli nie ma tam wolnego pola, obok wyschniętej).",
                 ],
                 figure: {
                     step: "neutral",
