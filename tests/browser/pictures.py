@@ -1,0 +1,100 @@
+"""`python -m tests.browser.pictures [SCENE…]` takes the pictures of docs/page.md: every page and phase, at
+two widths, by day and by night. Look at each of them."""
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from tests.browser.browsing import launched
+from tests.browser.scenes import PAGES, PHASES, SCENES
+from tests.browser.visiting import DESKTOP, PHONE, Visitor
+from tests.server.serving import serving, sqlite
+
+DOCS = Path(__file__).parents[2] / "docs"
+PICTURES = DOCS / "pictures" / "page"
+SCREENS = {1440: {"viewport": DESKTOP}, 390: {**PHONE, "device_scale_factor": 1}}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+QUALITY = 70
+TALLEST = 2_000
+"""Pixels: of a longer page the beginning is enough."""
+INTRODUCTION = """\
+# The page
+
+Every page and every phase of both games, on a wide screen and on a phone, by day and by night; taken by
+`python -m tests.browser.pictures`. The same scenes are held by tests: no violation in axe, nothing cut off
+between 360 and 1920 pixels in five languages. What a screen reader makes of a round is in
+[screen-reader.md](screen-reader.md).
+"""
+
+
+def main(wanted: list[str]) -> None:
+    unknown = [name for name in wanted if name not in SCENES]
+    if unknown:
+        sys.exit(f"no scene is called {unknown[0]!r}; expected {', '.join(SCENES)}")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(sqlite(Path(folder)), Path(folder) / "log") as server,
+        launched() as browser,
+    ):
+        for name in wanted or SCENES:
+            for width, screen in SCREENS.items():
+                visitor = Visitor(browser, server, dict(screen))
+                take(SCENES[name](visitor), name, width)
+                visitor.leaves()
+            print(name, flush=True)  # noqa: T201 — long work shows progress
+    (DOCS / "page.md").write_text(album())
+
+
+def take(page: Page, name: str, width: int) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        picture(name, width, theme).write_bytes(
+            shot(page, is_whole=name in PAGES and "replay" not in name)
+        )
+
+
+def shot(page: Page, *, is_whole: bool) -> bytes:
+    """As WebP, which Playwright does not write itself but the browser does."""
+    size = page.evaluate("() => [innerWidth, innerHeight, document.documentElement.scrollHeight]")
+    height = min(max(size[1], size[2]), TALLEST) if is_whole else size[1]
+    session = page.context.new_cdp_session(page)
+    taken = session.send(
+        "Page.captureScreenshot",
+        {
+            "format": "webp",
+            "quality": QUALITY,
+            "captureBeyondViewport": is_whole,
+            "clip": {"x": 0, "y": 0, "width": size[0], "height": height, "scale": 1},
+        },
+    )
+    session.detach()
+    return base64.b64decode(taken["data"])
+
+
+def picture(name: str, width: int, theme: str) -> Path:
+    return PICTURES / f"{name.replace(' ', '-')}-{width}-{theme}.webp"
+
+
+def album() -> str:
+    parts = [INTRODUCTION]
+    for title, scenes in (("Pages", PAGES), ("Phases", PHASES)):
+        parts.append(f"\n## {title}\n")
+        for name in scenes:
+            shown = [
+                f"![{name}, {width} pixels, {theme}]({picture(name, width, theme).relative_to(DOCS)})"
+                for width in SCREENS
+                for theme in THEMES
+            ]
+            parts.append(f"\n### {name.capitalize()}\n\n" + "\n".join(shown) + "\n")
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
