@@ -1,7 +1,10 @@
 /** What happened in Ex Libris, in the reader's words: a line for the log for each thing worth one. */
 
+import type { Catalogue } from "../../i18n/catalogue";
 import { t } from "../../i18n/language.svelte";
-import type { Happening } from "../../lib/shapes";
+import type { EntryView, Happening } from "../../lib/shapes";
+import { isMove } from "../table/history";
+import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/types";
 
 /** The events of this game; some of the other's bear the same names, and are told apart by the table. */
@@ -72,6 +75,20 @@ export function linesOf(events: Happening[], key: string, names: string[]): LogL
         else lines.push(lineOf(event, `${key}.${lines.length}`, text));
     }
     return lines;
+}
+
+/** Tells the entries of a logbook, each once: the log is long, and stands unless a name or the language changes. */
+export function teller(words: Catalogue, names: string[]): (entry: EntryView) => LogLine[] {
+    const told = new WeakMap<EntryView, LogLine[]>();
+    return (entry) => {
+        const lines =
+            told.get(entry) ??
+            (isMove(entry)
+                ? linesOf(entry.events ?? [], `v${entry.version}`, names)
+                : [tableLine(words, entry, names) ?? []].flat());
+        told.set(entry, lines);
+        return lines;
+    };
 }
 
 function lineOf(event: Happening, key: string, text: string): LogLine {
