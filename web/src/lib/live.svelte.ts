@@ -1,6 +1,7 @@
 /** A table as it lives: its socket, what was last seen of it, and what was sent and not yet answered. */
 
 import { Refused } from "./api";
+import { shared } from "./sharing";
 import type { EntryView, MessageView, Preview, TableView } from "./shapes";
 
 export type Connection = "connecting" | "connected" | "lost" | "closed";
@@ -164,7 +165,8 @@ export class LiveTable {
     }
 
     private see(message: TableView & { news: EntryView[] }): void {
-        const { news, ...after } = message;
+        const { news, ...rest } = message;
+        const after = shared<TableView>(this.view, rest);
         const known = this.history.at(-1)?.version ?? 0;
         const fresh = news.filter((entry) => entry.version > known);
         const before = this.view;

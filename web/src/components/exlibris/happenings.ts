@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../i18n/catalogue";
 import { t } from "../../i18n/language.svelte";
 import type { EntryView, Happening } from "../../lib/shapes";
-import { isMove } from "../table/history";
+import { isMove, toldOnce } from "../table/history";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/types";
 
@@ -77,18 +77,12 @@ export function linesOf(events: Happening[], key: string, names: string[]): LogL
     return lines;
 }
 
-/** Tells the entries of a logbook, each once: the log is long, and stands unless a name or the language changes. */
 export function teller(words: Catalogue, names: string[]): (entry: EntryView) => LogLine[] {
-    const told = new WeakMap<EntryView, LogLine[]>();
-    return (entry) => {
-        const lines =
-            told.get(entry) ??
-            (isMove(entry)
-                ? linesOf(entry.events ?? [], `v${entry.version}`, names)
-                : [tableLine(words, entry, names) ?? []].flat());
-        told.set(entry, lines);
-        return lines;
-    };
+    return toldOnce((entry) =>
+        isMove(entry)
+            ? linesOf(entry.events ?? [], `v${entry.version}`, names)
+            : [tableLine(words, entry, names) ?? []].flat(),
+    );
 }
 
 function lineOf(event: Happening, key: string, text: string): LogLine {

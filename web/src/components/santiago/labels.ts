@@ -6,28 +6,28 @@ import type { SantiagoView } from "../../lib/shapes";
 
 export function squareLabel(
     words: Catalogue,
-    view: SantiagoView,
+    { board, palms, edition }: Pick<SantiagoView, "board" | "palms" | "edition">,
     names: string[],
     square: string,
 ): string {
     const { santiago } = words;
-    const living = view.board[square];
-    const palm = view.palms.includes(square);
+    const living = board[square];
+    const palm = palms.includes(square);
     if (!living) return santiago.emptySquare(square, palm);
     const [tile, seat, markers] = living;
     const { crop } = tileParts(tile);
     const owner = seat === null ? null : (names[seat] ?? "");
-    return santiago.tileOn(view.edition, square, crop, owner, markers, palm);
+    return santiago.tileOn(edition, square, crop, owner, markers, palm);
 }
 
 export function segmentLabel(
     words: Catalogue,
-    view: SantiagoView,
+    offers: SantiagoView["offers"],
     names: string[],
     segment: string,
 ): string {
-    const offers = view.offers
+    const wishes = offers
         .filter(([, wanted]) => wanted === segment)
         .map(([seat, , amount]) => `${names[seat] ?? ""} ${amount}`);
-    return words.santiago.ditchLabel(segmentName(segment), offers.join(", "));
+    return words.santiago.ditchLabel(segmentName(segment), wishes.join(", "));
 }

@@ -7,7 +7,7 @@ import { pl } from "../../i18n/pl";
 import { ru } from "../../i18n/ru";
 import { plain } from "../../lib/rich";
 import type { EntryView, Happening } from "../../lib/shapes";
-import { linesOf, tell } from "./lines";
+import { linesOf, tell, tellerOf } from "./lines";
 
 const NAMES = ["Ana", "Beto", "Caro", "Dora"];
 const loss = (square: string) => ({ square, tile: "bean2", seat: 1, palm: false });
@@ -104,8 +104,11 @@ test("who sat down comes before the set-up, the moves after it", () => {
         ({ version, words, seat: 1, n: null, by: null, events }) as EntryView;
     const opening = EVENTS.slice(0, 2) as Happening[];
     const history = [entry(1, "sit"), entry(2, "start"), entry(3, "bid 2", [EVENTS[3]!])];
-    const lines = linesOf(en, "amigo", NAMES, opening, history).map(({ text }) => plain(text));
+    const teller = tellerOf(en, "amigo", NAMES);
+    const told = linesOf(teller, teller.opening(opening), history);
+    const lines = told.map(({ text }) => plain(text));
     expect(lines[0]).toBe("Beto sits down");
     expect(lines.indexOf("Round 2")).toBeGreaterThan(0);
     expect(lines.at(-1)).toMatch(/bids/);
+    expect(linesOf(teller, [], history).at(-1)).toBe(told.at(-1));
 });

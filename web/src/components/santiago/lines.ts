@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../i18n/catalogue";
 import { segmentName, tileParts } from "../../lib/board";
 import type { EntryView, Happening } from "../../lib/shapes";
-import { standing } from "../table/history";
+import { standing, toldOnce } from "../table/history";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/types";
 
@@ -15,24 +15,29 @@ interface Told {
     lights?: string[];
 }
 
-/** The whole log, from the set-up on, with what was taken back left out. */
-export function linesOf(
-    words: Catalogue,
-    edition: string,
-    names: string[],
-    opening: Happening[],
-    history: EntryView[],
-): LogLine[] {
-    const told = (events: Happening[], of: string) =>
+/** Tells the set-up and every entry, in the words of an edition. */
+export function tellerOf(words: Catalogue, edition: string, names: string[]) {
+    const told = (events: Happening[], of: string): LogLine[] =>
         events
             .flatMap((event) => tell(words, edition, names, event))
             .map((line, n) => ({ ...line, key: `${of}.${n}` }));
+    return {
+        opening: (events: Happening[]) => told(events, "opening"),
+        entry: toldOnce((entry) => [
+            ...[tableLine(words, entry, names)].filter((line) => line !== null),
+            ...told(entry.events ?? [], `${entry.version}`),
+        ]),
+    };
+}
+
+/** The whole log, from the set-up on, with what was taken back left out. */
+export function linesOf(
+    teller: ReturnType<typeof tellerOf>,
+    opening: LogLine[],
+    history: EntryView[],
+): LogLine[] {
     const [before, after] = aroundTheStart(standing(history));
-    const lines = (entry: EntryView): LogLine[] => [
-        ...[tableLine(words, entry, names)].filter((line) => line !== null),
-        ...told(entry.events ?? [], `${entry.version}`),
-    ];
-    return [...before.flatMap(lines), ...told(opening, "opening"), ...after.flatMap(lines)];
+    return [...before.flatMap(teller.entry), ...opening, ...after.flatMap(teller.entry)];
 }
 
 /** Who sat down comes before the set-up, the moves after it. */

@@ -4,10 +4,13 @@ import type { SantiagoAids } from "../../lib/shapes";
 
 export type Sign = "marker" | "tile" | "water";
 
-export function signsOf(aids: SantiagoAids | null, waters: string[]): Map<string, Sign> {
+export function signsOf(
+    forecast: SantiagoAids["forecast"] | undefined,
+    waters: string[],
+): Map<string, Sign> {
     return new Map<string, Sign>([
-        ...(aids?.forecast.loses_marker ?? []).map((square) => [square, "marker"] as const),
-        ...(aids?.forecast.dries_out ?? []).map((square) => [square, "tile"] as const),
+        ...(forecast?.loses_marker ?? []).map((square) => [square, "marker"] as const),
+        ...(forecast?.dries_out ?? []).map((square) => [square, "tile"] as const),
         ...waters.map((square) => [square, "water"] as const),
     ]);
 }

@@ -1,6 +1,7 @@
 /** The logbook read: which moves still stand, and what else happened. */
 
 import type { EntryView } from "../../lib/shapes";
+import type { LogLine } from "./types";
 
 const BACK = /^back (\d+)$/;
 
@@ -33,4 +34,14 @@ export function lastOwn(
     for (let n = moves.length - 1; n >= earliest; n--)
         if (moves[n]!.by === null && mine.includes(moves[n]!.seat ?? -1)) return n;
     return earliest < moves.length ? earliest : null;
+}
+
+/** Every entry is told once: the log is long, and a line that stays the same object is not drawn again. */
+export function toldOnce(tell: (entry: EntryView) => LogLine[]): (entry: EntryView) => LogLine[] {
+    const told = new WeakMap<EntryView, LogLine[]>();
+    return (entry) => {
+        const lines = told.get(entry) ?? tell(entry);
+        told.set(entry, lines);
+        return lines;
+    };
 }
