@@ -2,7 +2,8 @@
 
 `rules`: random games of every game, player count and table with all invariants checked at every
 step, and whole traces compared with the oracle. `kills`: 200 tables played while the server is
-killed 20 times, on either database. `python -m tests.soak kills` does one of them.
+killed 20 times, on either database. `keys`: a whole game of Santiago at one screen, in a browser by
+the keyboard alone. `python -m tests.soak kills` does one of them.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import tempfile
 import time
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import numpy as np
@@ -24,6 +26,10 @@ from levada.games.exlibris import rules as exlibris
 from levada.games.santiago import rules as santiago
 from levada.masks import lowest
 from levada.simulation import matches
+from tests.browser.browsing import launched
+from tests.browser.keys import Keyboard, SantiagoByKeys
+from tests.browser.test_keyboard import at_one_screen
+from tests.browser.visiting import Visitor
 from tests.oracle import exlibris as exlibris_oracle
 from tests.oracle import santiago as santiago_oracle
 from tests.server.killing import Trial, play_while_killed
@@ -153,7 +159,19 @@ def kill(database: str, log: Path, seed: int, **settings: str) -> None:
         say(asyncio.run(play_while_killed(trial)))
 
 
-PARTS = {"rules": check_rules, "kills": check_kills}
+def check_keys(seed: int) -> None:
+    with tempfile.TemporaryDirectory() as directory, launched() as browser:
+        home = Path(directory)
+        with serving(sqlite(home), home / "log") as server:
+            ana = Visitor(browser, server)
+            page = at_one_screen(ana, "santiago", "Beto", "Cleo")
+            SantiagoByKeys(page, Random(seed), Keyboard(page).presses).plays_to_the_end()
+            if ana.faults:
+                sys.exit("\n".join(ana.faults))
+    print("a whole game of Santiago by the keyboard alone")
+
+
+PARTS = {"rules": check_rules, "kills": check_kills, "keys": check_keys}
 
 
 def main() -> None:

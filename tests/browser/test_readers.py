@@ -12,6 +12,7 @@ from tests.browser.playing import SantiagoPlayer, tap
 from tests.browser.positions import positions
 from tests.browser.scenes import FIVE
 from tests.browser.test_scenes import FIND_CUT, LANGUAGES, speak
+from tests.browser.transcript import transcript
 from tests.browser.visiting import PHONE, Visitor
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "i18n"
@@ -72,3 +73,20 @@ def test_a_whole_bribery_by_finger(visit: Visit, phase: str) -> None:
         assert page.evaluate("scrollX") == 0
         assert page.evaluate(FIND_CUT) == []
     assert player.log.count() > before
+
+
+def test_a_screen_reader_tells_a_whole_round(ana: Visitor) -> None:
+    """The transcript in the docs can be written anew."""
+    told = transcript(ana)
+    for heard in (
+        "What do you bid, Ana?",
+        "Plant one of",
+        "Turned up: ",
+        " plants ",
+        "Your move",
+    ):
+        assert heard in told
+    parts = told.split("## ")[2:]
+    assert len(parts) >= 3
+    for part in parts:
+        assert re.search(r"Pressed: .+\.\n\nRead aloud:\n\n- ", part)
