@@ -8,7 +8,7 @@ from tests.browser.keys import ExLibrisByKeys, Keyboard, SantiagoByKeys
 from tests.browser.visiting import Visitor
 from tests.server.guests import ME, screen
 
-ROUNDS = 3
+ROUNDS = 2
 
 
 def at_one_screen(visitor: Visitor, game: str, *others: str) -> Page:

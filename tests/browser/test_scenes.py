@@ -14,7 +14,7 @@ WIDTHS = {360: 780, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080}
 LANGUAGES = ("en", "de", "pl", "hu", "ru")
 NAMES = re.compile(
     "Levada|Santiago|Ex Libris|AMIGO|Samarkand|Trefl|Âncora|Baleia|Concha|Dragoeiro|Estrela"
-    "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia"
+    "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia|escudos?"
 )
 SAME_WORD = {"de": {"Chat", "Start"}, "pl": {"Menu", "Start", "bot"}, "hu": {"bot"}, "ru": set()}
 """Words that a language has in common with English."""

@@ -50,7 +50,7 @@ def test_whoever_watches_sees_the_moves_and_no_hand(visit: Visit) -> None:
     table = ana.makes("exlibris", ME, *bots(1), options={"first": 0}, name="Ana")
     player = ExLibrisPlayer(ana.opens(f"/t/{table}"))
     page = stranger.opens(f"/t/{table}")
-    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_text("The hands stay hidden until the end.")).to_be_visible()
     expect(page.get_by_role("radio")).to_have_count(0)
     player.awaits_turn()
     player.makes_a_move()
