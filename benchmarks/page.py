@@ -16,6 +16,8 @@ from benchmarks.measuring import line
 
 BOTS = {"santiago": 3, "exlibris": 2}
 SLOWER = 4
+PAUSE = "0.2"
+"""Seconds between bots' moves: less than at a real table, so that a game does not take long."""
 LONG = 50.0
 """Milliseconds: a longer task is felt."""
 SOURCES = Path(__file__).parent
@@ -24,7 +26,7 @@ SOURCES = Path(__file__).parent
 def measure() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(sqlite(Path(folder)), Path(folder) / "log") as server,
+        serving(sqlite(Path(folder)), Path(folder) / "log", LEVADA_BOT_PAUSE=PAUSE) as server,
         launched() as browser,
     ):
         measure_weight(browser, server)
