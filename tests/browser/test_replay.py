@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.playing import SantiagoPlayer
 from tests.browser.positions import match, record
 from tests.browser.scenes import replay
@@ -49,6 +50,27 @@ def test_the_replay_is_stepped_through_by_buttons_and_keys(ana: Visitor) -> None
         expect(page.get_by_text(f"Move {at}", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("game", [GAME, "exlibris-end-by-stack"])
+def test_the_replay_begins_at_the_start_and_plays_until_stopped(visit: Visit, game: str) -> None:
+    ana = visit(reduced_motion="no-preference")
+    page = ana.opens(f"/t/{ana.asks('POST records', record(game))['table']}/replay")
+    expect(page.get_by_text("Move 0", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    for at in (1, 2, 3, 4):
+        expect(page.get_by_text(f"Move {at}", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    stands = page.url
+    page.wait_for_timeout(2_000)
+    assert page.url == stands
+
+
+def test_what_plays_stops_at_the_end(ana: Visitor) -> None:
+    page = brought(ana, MOVES - 2)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Move {MOVES}", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_somebody_plays_on_from_a_move(ana: Visitor) -> None:
     at = next(n for n, (_, words) in enumerate(match(GAME).moves) if n > 30 and "plant" in words)
     page = brought(ana, at)
@@ -72,7 +94,7 @@ def test_a_record_is_taken_away_and_brought_again(ana: Visitor, tmp_path: Path) 
     download.value.save_as(saved)
     assert json.loads(saved.read_text())["moves"] == [list(move) for move in match(GAME).moves]
     ana.opens("/").get_by_label("Choose a file").set_input_files(saved)
-    expect(page.get_by_text(f"Move {MOVES}", exact=True)).to_be_visible()
+    expect(page.get_by_text("Move 0", exact=True)).to_be_visible()
     assert ana.asks(f"GET tables/{table_of(page)}/record")["moves"] == record(GAME)["moves"]
 
 

@@ -31,6 +31,9 @@ const chosen = new Words();
 /** The words of the page in the reader's language. */
 export const t = (): Catalogue => chosen.words;
 export const language = (): Language => chosen.language;
+/** How dates are written: as the browser's own region does where it speaks the page's language. */
+export const locale = (): string =>
+    navigator.languages.find((tag) => tag.split("-")[0] === chosen.language) ?? chosen.language;
 
 function isLanguage(tag: string): tag is Language {
     return tag in LANGUAGES;

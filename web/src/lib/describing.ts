@@ -1,6 +1,6 @@
 /** A table of a list in words: what is played, who sits there, how it stands. */
 
-import { language, t } from "../i18n/language.svelte";
+import { language, locale, t } from "../i18n/language.svelte";
 import { chairName } from "./names";
 import type { ListedTable } from "./shapes";
 
@@ -45,7 +45,7 @@ export function resultOf(table: ListedTable): string {
 }
 
 export function dayOf(seconds: number): string {
-    return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
+    return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(seconds * 1000);
 }
 
 /** The same table always has the same sign: its id picks one. */

@@ -30,6 +30,7 @@ export const replay: Area<"replay"> = {
     betterTag: "besser",
     noSuchMove: (of: number) =>
         `Diesen Zug gibt es nicht: Die Partie hat nur ${of} Züge. Hier ist ihr Ende.`,
+    openShort: "Öffnen…",
     open: "Andere Aufzeichnung öffnen",
     playOn: "Von hier weiterspielen",
     playOnNote: (n: number) =>
@@ -39,6 +40,8 @@ export const replay: Area<"replay"> = {
     playOnGo: "Weiterspielen",
     playOnOver: "Hier ist die Partie zu Ende. Geh erst zu einem früheren Zug zurück.",
 
+    side: "Neben dem Brett",
+    review: "Rückblick des Trainers",
     chance: "Gewinnaussicht",
     chanceNote: "vor jedem Zug, aus der Sicht des Platzes am Zug",
     chanceLabel: (leader, percent) =>

@@ -28,6 +28,7 @@ export const replay = {
     bring: "Drop a record here to replay it",
     betterTag: "better",
     noSuchMove: (of: number) => `This game has no such move: it has ${of}. Here is its end.`,
+    openShort: "Open…",
     open: "Open another record",
     playOn: "Play on from here",
     playOnNote: (n: number) =>
@@ -37,6 +38,8 @@ export const replay = {
     playOnGo: "Play on",
     playOnOver: "The game is over here. Step back to an earlier move first.",
 
+    side: "Beside the board",
+    review: "Coach’s review",
     chance: "Chance to win",
     chanceNote: "before each move, as its player could judge it",
     chanceLabel: (leader: string, percent: number) =>

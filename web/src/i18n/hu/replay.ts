@@ -26,6 +26,7 @@ export const replay: Area<"replay"> = {
     bring: "Húzz ide egy játszmafájlt a visszajátszáshoz",
     betterTag: "jobb",
     noSuchMove: (of: number) => `Ilyen lépés nincs: a játszma ${of} lépésből áll. Itt a vége.`,
+    openShort: "Megnyitás…",
     open: "Másik játszmafájl megnyitása",
     playOn: "Folytatás innen",
     playOnNote: (n: number) =>
@@ -37,6 +38,8 @@ export const replay: Area<"replay"> = {
     playOnGo: "Folytatás",
     playOnOver: "A játszma itt már véget ért. Előbb lépj vissza egy korábbi lépéshez.",
 
+    side: "A tábla mellett",
+    review: "Az edző értékelése",
     chance: "Nyerési esély",
     chanceNote: "minden lépés előtt, a soron lévő szemével",
     chanceLabel: (leader, percent) =>

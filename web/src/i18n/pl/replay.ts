@@ -30,6 +30,7 @@ export const replay: Area<"replay"> = {
     betterTag: "lepiej",
     noSuchMove: (of: number) =>
         `Takiego ruchu nie ma: liczba ruchów w tej grze to ${of}. Oto jej koniec.`,
+    openShort: "Otwórz…",
     open: "Otwórz inny zapis",
     playOn: "Graj dalej od tego miejsca",
     playOnNote: (n: number) =>
@@ -39,6 +40,8 @@ export const replay: Area<"replay"> = {
     playOnGo: "Graj dalej",
     playOnOver: "Tu gra jest już skończona. Najpierw cofnij się do wcześniejszego ruchu.",
 
+    side: "Obok planszy",
+    review: "Ocena trenera",
     chance: "Szansa na wygraną",
     chanceNote: "przed każdym ruchem, oczami tego, kto go wykonał",
     chanceLabel: (leader, percent) =>

@@ -29,6 +29,7 @@ export const replay: Area<"replay"> = {
     bring: "Перетащите запись сюда, чтобы её посмотреть",
     betterTag: "лучше",
     noSuchMove: (of: number) => `Такого хода нет: всего ходов в партии ${of}. Показан её конец.`,
+    openShort: "Открыть…",
     open: "Открыть другую запись",
     playOn: "Играть отсюда",
     playOnNote: (n: number) =>
@@ -38,6 +39,8 @@ export const replay: Area<"replay"> = {
     playOnGo: "Играть дальше",
     playOnOver: "Здесь партия уже окончена. Сначала вернитесь к более раннему ходу.",
 
+    side: "Рядом с полем",
+    review: "Разбор тренера",
     chance: "Шансы на победу",
     chanceNote: "перед каждым ходом, глазами того, кто ходил",
     chanceLabel: (leader, percent) =>
