@@ -114,6 +114,17 @@ def test_an_order_begins_the_end_as_was_shown(exlibris: Table) -> None:
         assert order["closing"] == (phases[0] == "play" and phases[1] != "play")
 
 
+def test_an_order_is_the_last_of_its_seat_as_was_shown(exlibris: Table) -> None:
+    for match in matches(exlibris):
+        for n, (seat, move) in enumerate(match.moves):
+            earlier, later = match.at(n), match.at(n + 1)
+            orders = shown(earlier, seat)["orders"]
+            order = next(each for each in orders if each["move"] == move)
+            assert order["turns_left"] == shown(later)["nearness"]["turns_left"]
+            is_known = later.is_over or later.view()["phase"] == "closing"
+            assert order["last"] == (is_known and seat not in dict(match.moves[n + 1 :]))
+
+
 def test_the_turns_left_are_those_then_played(exlibris: Table) -> None:
     for match in matches(exlibris):
         for n in range(len(match.moves) + 1):

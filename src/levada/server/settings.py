@@ -46,7 +46,7 @@ class Settings(BaseSettings):
         default=30, ge=1, description="days an untouched unfinished table is kept"
     )
     bot_pause: float = Field(
-        default=0.8, ge=0, le=10, description="seconds a bot waits at most before it moves"
+        default=1.2, ge=0, le=10, description="seconds a bot waits at most before it moves"
     )
     bot_threads: int = Field(default=2, ge=1, le=64, description="bots that think at the same time")
     limits: bool = Field(default=True, description="whether callers are held to their rates")

@@ -68,7 +68,7 @@ class Steward:
 
     async def play(self, turn: Turn) -> None:
         """Thinks, waits a little so that people can follow, and moves."""
-        pause = self.longest_pause * random.uniform(0.4, 1.0)  # noqa: S311 — no secret
+        pause = self.longest_pause * random.uniform(0.7, 1.0)  # noqa: S311 — no secret
         _, words = await asyncio.gather(asyncio.sleep(pause), self.think(turn))
         if words is None:
             return

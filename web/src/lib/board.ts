@@ -130,6 +130,12 @@ export function bedOf(squares: string[]): { x: number; y: number; w: number; h: 
 export const COLUMN_MARKS = [...COLUMNS].map((name, n) => ({ name, at: along(n) + SQUARE / 2 }));
 export const ROW_MARKS = [...ROWS].map((name, n) => ({ name, at: along(n) + SQUARE / 2 }));
 
+export const CROSSING_COLUMN_MARKS = [...CROSSING_COLUMNS].map((name, n) => ({
+    name,
+    at: n * BLOCK,
+}));
+export const CROSSING_ROW_MARKS = ["1", "2", "3", "4"].map((name, n) => ({ name, at: n * BLOCK }));
+
 /** 'pepper2' is a crop and its planters. */
 export function tileParts(tile: string): { crop: string; planters: number } {
     return { crop: tile.slice(0, -1), planters: Number(tile.slice(-1)) };

@@ -1776,6 +1776,10 @@ export interface components {
             closing: boolean;
             /** Ends */
             ends: boolean;
+            /** Turns Left */
+            turns_left: number | null;
+            /** Last */
+            last: boolean;
         };
         /** Ordered */
         Ordered: {

@@ -65,6 +65,8 @@ def order(game: Game, games: Games, seat: Seat, colour: int) -> Order:
         "worth": worth(after),
         "closing": before.phase == PLAY != after.phase,
         "ends": after.phase == OVER,
+        "turns_left": turns_left(after) if after.phase == CLOSING else None,
+        "last": is_last_turn(after, seat),
     }
 
 
@@ -87,6 +89,13 @@ def turns_left(state: State) -> int:
     sizes = hand_sizes(state)
     behind = sum(size > min(sizes) for size in sizes)
     return behind or len(sizes)
+
+
+def is_last_turn(after: State, seat: Seat) -> bool:
+    """Once it is played: who is behind the others has one more turn, or everybody has."""
+    sizes = hand_sizes(after)
+    is_behind = sizes[seat] > min(sizes) or min(sizes) == max(sizes)
+    return after.phase == OVER or (after.phase == CLOSING and not is_behind)
 
 
 def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:

@@ -45,6 +45,10 @@ class Order(TypedDict):
     """The closing phase begins."""
     ends: bool
     """The game is over."""
+    turns_left: int | None
+    """After it, once the closing phase has begun."""
+    last: bool
+    """The seat has no other turn after it."""
 
 
 class Nearness(TypedDict):

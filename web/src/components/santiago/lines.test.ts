@@ -95,7 +95,7 @@ test("the words are those a player of the mock's game would read", () => {
     ]);
     expect(told(EVENTS[14]!)).toEqual([
         "Beto accepts 2 from Caro and builds D2–E2",
-        "Dora keeps what was offered",
+        "Not accepted: Dora keeps the money",
     ]);
 });
 

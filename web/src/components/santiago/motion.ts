@@ -29,6 +29,17 @@ export const parchedBy = (news: EntryView[]): string[] =>
         .flatMap(({ loses_marker, dries_out }) => [...(loses_marker ?? []), ...(dries_out ?? [])])
         .map(({ square }) => square);
 
+/** Squares where the drought has cost one of these seats something. */
+export function lostBy(news: EntryView[], mine: number[]): { losing: string[]; dying: string[] } {
+    const events = eventsOf(news);
+    const own = (which: "loses_marker" | "dries_out"): string[] =>
+        events
+            .flatMap((event) => event[which] ?? [])
+            .filter(({ seat }) => seat !== null && mine.includes(seat))
+            .map(({ square }) => square);
+    return { losing: own("loses_marker"), dying: own("dries_out") };
+}
+
 export const paidBy = (news: EntryView[]): Payment[] =>
     eventsOf(news).flatMap((event) => event.payments ?? []);
 

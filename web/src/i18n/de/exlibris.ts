@@ -16,6 +16,8 @@ export const exlibris: Area<"exlibris"> = {
     places: ["Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster", "Siebter"],
     round: (n) => `Runde ${n}`,
 
+    aim: "Gib ein Buch her, um die Expedition auf seine Insel zu schicken: So leert sie sich. Am Ende zählen die Bücher, die du noch hast: Die der leersten Insel sind am meisten wert, behalte sie.",
+
     isles: "Inseln",
     left: "übrig",
     leaving: (before, after) => `${before} übrig, nach diesem Auftrag ${after}`,
@@ -55,7 +57,6 @@ export const exlibris: Area<"exlibris"> = {
         found === 0 ? `Auftrag ${island}, nichts gefunden` : `Auftrag ${island}, ${found} gefunden`,
     didJoin: (island) => `Auftrag ${island}, die Karte reiht sich ein`,
     didTake: (island, house) => `Auftrag ${island}, nimmt ${theHouse[house]}`,
-    asked: "Auf welche Insel schickst du sie?",
     thinks: "wählt einen Auftrag",
 
     ask: "Welches Buch gibst du her?",
@@ -65,6 +66,9 @@ export const exlibris: Area<"exlibris"> = {
             one: "Schlussphase: der letzte Zug des Spiels.",
             other: "Schlussphase: noch # Züge, deiner mitgezählt.",
         }),
+    askLast: "Das ist dein letzter Zug.",
+    waitClosing: (turns) =>
+        plural(turns, { one: "Schlussphase: noch # Zug.", other: "Schlussphase: noch # Züge." }),
     waitFor: (who) => `${who} wählt einen Auftrag`,
     waitNote: "Deine Bücher bis dahin:",
     watching: "Die Hände bleiben bis zum Ende verdeckt.",
@@ -95,7 +99,8 @@ export const exlibris: Area<"exlibris"> = {
         }`,
     tellLeave: leave,
     tellRefill: (n) => plural(n, { one: "ein neuer Sucher kommt", other: "# neue Sucher kommen" }),
-    tellClosing: "Die Schlussphase beginnt: Jeder Platz hat eine Laterne weniger",
+    tellClosing: (turns, isLast) =>
+        `Damit beginnt die Schlussphase: noch ${plural(turns, { one: "# Zug", other: "# Züge" })}, ${isLast ? "keiner davon deiner" : "einer davon deiner"}; jeder Platz hat eine Laterne weniger`,
     tellEnds: "Mit diesem Auftrag endet das Spiel",
 
     log: {

@@ -106,11 +106,12 @@ export const santiago: Area<"santiago"> = {
         sealedWaits: "Dein Gebot liegt verdeckt",
         sealedWaitsText: "Beide werden aufgedeckt, sobald auch das andere da ist.",
         planting: (n) => (n === 1 ? "Pflanze dieses Plättchen" : `Pflanze eines dieser ${n}`),
-        plantingPays: (bid) =>
-            `Du zahlst jetzt dein Gebot von ${strong(String(bid))}. Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.`,
-        plantingPassed: (edition) =>
-            `Du hast gepasst: ein ${of(edition).marker} weniger. Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.`,
-        plantingPaid: "Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.",
+        plantingPays: (bid) => `Du zahlst jetzt dein Gebot von ${strong(String(bid))}.`,
+        plantingPassed: (edition) => `Du hast gepasst: ein ${of(edition).marker} weniger.`,
+        plantingHow: (n) =>
+            n === 1
+                ? "Wähle ein Feld, oder zieh es dorthin."
+                : "Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.",
         leftOver: "Pflanze das übrige Plättchen",
         leftOverText: (edition) =>
             `Es bekommt keine ${of(edition).markers} und muss neben einer Plantage liegen.`,
@@ -210,9 +211,19 @@ export const santiago: Area<"santiago"> = {
     yours: "du",
     neutral: "neutral",
 
+    myLosses: (edition, losing, dying) =>
+        `Trockenheit: ${[
+            losing.length > 0 && `Du verlierst ${of(edition).markerAkk} auf ${list(losing)}`,
+            dying.length > 0 && `Dir verdorrt: ${list(dying)}`,
+        ]
+            .filter(Boolean)
+            .join("; ")}`,
+    aim: (edition) =>
+        `Punkte bringt große bewässerte Landfläche mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um ein Plättchen, pflanzt es und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
     fieldTitle: (crop, n) => `${CROPS[crop] ?? crop} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) => `${CROPS[crop] ?? crop} · ${before} → ${tiles(after)}`,
     was: (points) => `bisher ${points}`,
+    ifWatered: "wenn es Wasser bekommt",
     new: "neu",
     nobodys: "gehört niemandem",
     palm: "Palme",
@@ -269,7 +280,7 @@ export const santiago: Area<"santiago"> = {
                 : `${strong(name)} baut ${segment} wie vorgeschlagen`,
         built: (name, segment, cost) => `${strong(name)} zahlt ${cost} und baut ${segment}`,
         returned: (names) =>
-            `${list(names.map(strong))} ${names.length === 1 ? "bekommt" : "bekommen"} das Geld zurück`,
+            `Nicht angenommen: ${list(names.map(strong))} ${names.length === 1 ? "behält" : "behalten"} das gebotene Geld`,
         declined: (edition, name) =>
             `${strong(name)} baut nichts; ein ${of(edition).canal} ist verloren`,
         extra_built: (edition, name, segment) =>

@@ -87,6 +87,10 @@ export const table: Area<"table"> = {
     dealMeans:
         "Der Hash von allem, was gemischt und gelost wurde, gezeigt vor dem ersten Zug. Am Ende lässt sich prüfen, dass nichts geändert wurde.",
 
+    whatGame: "Worum geht es?",
+    gotIt: "Verstanden",
+    learnIt: "In zehn Schritten lernen",
+
     gathering: "Der Tisch wird gedeckt",
     gatheringNote: "Schick den Link denen, die mitspielen sollen.",
     share: "Link teilen",

@@ -18,6 +18,9 @@ export const exlibris = {
     places: ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh"],
     round: (n: number) => `Round ${n}`,
 
+    /* For whoever plays for the first time. */
+    aim: "Give up a book to send the expedition to its island, which empties it. At the end the books you still hold count: those of the emptiest island are worth the most, so keep them.",
+
     isles: "Islands",
     left: "left",
     leaving: (before: number, after: number) => `${before} left, ${after} after this order`,
@@ -65,7 +68,6 @@ export const exlibris = {
         found === 0 ? `ordered ${island}, found none` : `ordered ${island}, found ${found}`,
     didJoin: (island: string) => `ordered ${island}, the card joined`,
     didTake: (island: string, house: House) => `ordered ${island}, took its ${houses[house]}`,
-    asked: "Which island do you send them to?",
     thinks: "chooses an order",
 
     ask: "Which book do you give up?",
@@ -74,6 +76,12 @@ export const exlibris = {
         plural(turns, {
             one: "Closing phase: the last turn of the game.",
             other: "Closing phase: # turns left, yours included.",
+        }),
+    askLast: "This is your last turn.",
+    waitClosing: (turns: number) =>
+        plural(turns, {
+            one: "Closing phase: # turn left.",
+            other: "Closing phase: # turns left.",
         }),
     waitFor: (who: string) => `${who} is choosing an order`,
     waitNote: "Your books meanwhile:",
@@ -109,7 +117,8 @@ export const exlibris = {
     tellLeave: leave,
     tellRefill: (n: number) =>
         plural(n, { one: "a new seeker comes", other: "# new seekers come" }),
-    tellClosing: "The closing phase begins: every place has one lantern fewer",
+    tellClosing: (turns: number, isLast: boolean) =>
+        `This begins the closing phase: ${plural(turns, { one: "# more turn", other: "# more turns" })}, ${isLast ? "none of them yours" : "one of them yours"}; every place has one lantern fewer`,
     tellEnds: "The game ends with this order",
 
     log: {

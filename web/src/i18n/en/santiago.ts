@@ -119,11 +119,12 @@ export const santiago = {
         sealedWaitsText: "Both are opened as soon as the other one is in.",
         planting: (n: number) =>
             plural(n, { one: "Plant this tile", other: `Plant one of these ${n}` }),
-        plantingPays: (bid: number) =>
-            `You pay your bid of ${strong(String(bid))} now. Pick a tile, then a square, or drag it there.`,
-        plantingPassed: (edition: string) =>
-            `You passed: one ${of(edition).marker} fewer. Pick a tile, then a square, or drag it there.`,
-        plantingPaid: "Pick a tile, then a square, or drag it there.",
+        plantingPays: (bid: number) => `You pay your bid of ${strong(String(bid))} now.`,
+        plantingPassed: (edition: string) => `You passed: one ${of(edition).marker} fewer.`,
+        plantingHow: (n: number) =>
+            n === 1
+                ? "Pick a square, or drag it there."
+                : "Pick a tile, then a square, or drag it there.",
         leftOver: "Plant the tile left over",
         leftOverText: (edition: string) =>
             `It gets no ${of(edition).markers} and must lie beside a plantation.`,
@@ -226,11 +227,23 @@ export const santiago = {
     yours: "your",
     neutral: "neutral",
 
+    /* Told to whom it has cost something. */
+    myLosses: (edition: string, losing: string[], dying: string[]) =>
+        `Drought: ${[
+            losing.length > 0 && `you lost a ${of(edition).marker} on ${list(losing)}`,
+            dying.length > 0 && `your ${list(dying)} dried out`,
+        ]
+            .filter(Boolean)
+            .join("; ")}`,
+    /* For whoever plays for the first time. */
+    aim: (edition: string) =>
+        `Large watered fields with your ${of(edition).markers} bring the points: tiles × ${of(edition).markers}. Each round you bid for a tile, plant it, and offer the ${of(edition).overseer} money to lead the water your way. What stays dry loses its ${of(edition).markers} and dries out.`,
     fieldTitle: (crop: string, tiles: number) =>
         `${capital(CROPS[crop] ?? crop)} · ${plural(tiles, { one: "# tile", other: "# tiles" })}`,
     fieldGrows: (crop: string, before: number, after: number) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${plural(after, { one: "# tile", other: "# tiles" })}`,
     was: (points: number) => `was ${points}`,
+    ifWatered: "if it gets water",
     new: "new",
     nobodys: "nobody’s field",
     palm: "palm",
@@ -295,7 +308,7 @@ export const santiago = {
         built: (name: string, segment: string, cost: number) =>
             `${strong(name)} pays ${cost} and builds ${segment}`,
         returned: (names: string[]) =>
-            `${list(names.map(strong))} ${names.length === 1 ? "keeps" : "keep"} what was offered`,
+            `Not accepted: ${list(names.map(strong))} ${names.length === 1 ? "keeps the money" : "keep their money"}`,
         declined: (edition: string, name: string) =>
             `${strong(name)} builds nothing; a ${of(edition).canal} is lost`,
         extra_built: (edition: string, name: string, segment: string) =>

@@ -90,6 +90,10 @@ export const table = {
     dealMeans:
         "The hash of this deal, shown before the first move. At the end it can be checked that nothing was changed.",
 
+    whatGame: "What is this game?",
+    gotIt: "Got it",
+    learnIt: "Learn in ten steps",
+
     gathering: "The table is being set",
     gatheringNote: "Send the link to those who should play.",
     share: "Share the link",

@@ -14,6 +14,8 @@ export const exlibris: Area<"exlibris"> = {
     places: ["Első", "Második", "Harmadik", "Negyedik", "Ötödik", "Hatodik", "Hetedik"],
     round: (n) => `${n}. forduló`,
 
+    aim: "Lemondasz egy könyvről, hogy az expedíciót a szigetére küldd: az így ürül. A végén a megmaradt könyveid számítanak: a legüresebb szigeté ér a legtöbbet, azokat tartsd meg.",
+
     isles: "Szigetek",
     left: "maradt",
     leaving: (before, after) => `${before} maradt, e megbízás után ${after}`,
@@ -55,7 +57,6 @@ export const exlibris: Area<"exlibris"> = {
             : `megbízás: ${island}, ${found} találat`,
     didJoin: (island) => `megbízás: ${island}, a lap beállt a sorba`,
     didTake: (island, house) => `megbízás: ${island}, elvitte ${theHouse[house]}`,
-    asked: "Melyik szigetre küldöd őket?",
     thinks: "megbízást választ",
 
     ask: "Melyik könyvről mondasz le?",
@@ -64,6 +65,8 @@ export const exlibris: Area<"exlibris"> = {
         turns === 1
             ? "Záró szakasz: a játék utolsó lépése."
             : `Záró szakasz: még ${turns} lépés, a tieddel együtt.`,
+    askLast: "Ez az utolsó lépésed.",
+    waitClosing: (turns) => `Záró szakasz: még ${turns} lépés.`,
     waitFor: (who) => `${who} megbízást választ`,
     waitNote: "A könyveid közben:",
     watching: "A játékosok lapjait csak a végén látod.",
@@ -88,7 +91,8 @@ export const exlibris: Area<"exlibris"> = {
         `marad ${[sticks(number), ...staying.map((house) => `a ${houses[house]}`)].join(" és ")}`,
     tellLeave: leave,
     tellRefill: (n) => `${n} új kereső érkezik`,
-    tellClosing: "Kezdődik a záró szakasz: minden helyen eggyel kevesebb lámpás",
+    tellClosing: (turns, isLast) =>
+        `Ezzel kezdődik a záró szakasz: még ${turns} lépés, ${isLast ? "egyik sem a tiéd" : "köztük egy a tiéd"}; minden helyen eggyel kevesebb lámpás`,
     tellEnds: "Ezzel a megbízással véget ér a játék",
 
     log: {

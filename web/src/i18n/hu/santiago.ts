@@ -105,11 +105,12 @@ export const santiago: Area<"santiago"> = {
         sealedWaits: "Az ajánlatod rejtve van",
         sealedWaitsText: "Amint a másik is megvan, mindkettő felfordul.",
         planting: (n) => (n === 1 ? "Ültesd el ezt a lapkát" : "Ültess el egyet a lapkák közül"),
-        plantingPays: (bid) =>
-            `Most kifizeted az ajánlatod: ${strong(String(bid))}. Válassz lapkát, majd négyzetet, vagy húzd oda.`,
-        plantingPassed: (edition) =>
-            `Passzoltál: eggyel kevesebb ${of(edition).marker}. Válassz lapkát, majd négyzetet, vagy húzd oda.`,
-        plantingPaid: "Válassz lapkát, majd négyzetet, vagy húzd oda.",
+        plantingPays: (bid) => `Most kifizeted az ajánlatod: ${strong(String(bid))}.`,
+        plantingPassed: (edition) => `Passzoltál: eggyel kevesebb ${of(edition).marker}.`,
+        plantingHow: (n) =>
+            n === 1
+                ? "Válassz négyzetet, vagy húzd oda."
+                : "Válassz lapkát, majd négyzetet, vagy húzd oda.",
         leftOver: "Ültesd el a maradék lapkát",
         leftOverText: (edition) =>
             `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
@@ -207,10 +208,20 @@ export const santiago: Area<"santiago"> = {
     yours: "a tiéd",
     neutral: "semleges",
 
+    myLosses: (edition, losing, dying) =>
+        `Kiszáradás: ${[
+            losing.length > 0 && `elveszítesz egy ${of(edition).markerAcc} itt: ${list(losing)}`,
+            dying.length > 0 && `kiszáradt az ültetvényed: ${list(dying)}`,
+        ]
+            .filter(Boolean)
+            .join("; ")}`,
+    aim: (edition) =>
+        `Pontot a nagy, öntözött birtokok hoznak: lapka × saját ${of(edition).marker}. Minden fordulóban licitálsz egy lapkára, elülteted, és pénzt ajánlasz a vízért: ${of(edition).theOverseer} dönt róla. Ami szárazon marad, az kiszárad.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
     was: (points) => `eddig ${points}`,
+    ifWatered: "ha víz jut oda",
     new: "új",
     nobodys: "senkié",
     palm: "pálmafa",
@@ -265,7 +276,7 @@ export const santiago: Area<"santiago"> = {
                 : `${strong(name)} a javaslat szerint épít: ${segment}`,
         built: (name, segment, cost) =>
             `${strong(name)} fizet ${cost} escudót, és megépíti: ${segment}`,
-        returned: (names) => `Visszakapja a pénzét: ${list(names.map(strong))}`,
+        returned: (names) => `Nem fogadta el; a pénzét megtartja: ${list(names.map(strong))}`,
         declined: (edition, name) => `${strong(name)} nem épít; elvész egy ${of(edition).canal}`,
         extra_built: (edition, name, segment) =>
             `${strong(name)} ${of(edition).extraAcc} épít: ${segment}`,

@@ -85,6 +85,10 @@ export const table: Area<"table"> = {
     dealMeans:
         "Mindannak a lenyomata, amit kevertünk és sorsoltunk, az első lépés előtt megmutatva. A végén ellenőrizhető, hogy semmi sem változott.",
 
+    whatGame: "Miről szól a játék?",
+    gotIt: "Értem",
+    learnIt: "Tanuld meg tíz lépésben",
+
     gathering: "Gyülekezünk az asztalnál",
     gatheringNote: "Küldd el a linket azoknak, akikkel játszanál.",
     share: "Link megosztása",

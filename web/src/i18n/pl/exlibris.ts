@@ -24,6 +24,8 @@ export const exlibris: Area<"exlibris"> = {
     places: ["Pierwszy", "Drugi", "Trzeci", "Czwarty", "Piąty", "Szósty", "Siódmy"],
     round: (n) => `Runda ${n}`,
 
+    aim: "Oddajesz Księgę, aby wysłać Wyprawę na jej Wyspę: ta pustoszeje. Na koniec liczą się Księgi, które ci zostały: najwięcej warte są te z najbardziej pustej Wyspy, więc je zachowaj.",
+
     isles: "Wyspy",
     left: "zostało",
     leaving: (before, after) => `zostało ${before}, po tym Zleceniu ${after}`,
@@ -85,7 +87,6 @@ export const exlibris: Area<"exlibris"> = {
             : `Zlecenie ${island}, znaleziono ${found}`,
     didJoin: (island) => `Zlecenie ${island}, karta dołącza`,
     didTake: (island, house) => `Zlecenie ${island}, zabiera ${theHouse[house]}`,
-    asked: "Na którą Wyspę ich wysyłasz?",
     thinks: "wybiera Zlecenie",
 
     ask: "Którą Księgę oddajesz?",
@@ -96,6 +97,14 @@ export const exlibris: Area<"exlibris"> = {
             few: "Faza końcowa: zostały # tury, razem z twoją.",
             many: "Faza końcowa: zostało # tur, razem z twoją.",
             other: "Faza końcowa: zostało # tury, razem z twoją.",
+        }),
+    askLast: "To twoja ostatnia tura.",
+    waitClosing: (turns) =>
+        plural(turns, {
+            one: "Faza końcowa: została # tura.",
+            few: "Faza końcowa: zostały # tury.",
+            many: "Faza końcowa: zostało # tur.",
+            other: "Faza końcowa: zostało # tury.",
         }),
     waitFor: (who) => `${who} wybiera Zlecenie`,
     waitNote: "Tymczasem twoje Księgi:",
@@ -129,7 +138,8 @@ export const exlibris: Area<"exlibris"> = {
             many: "przychodzi # nowych Poszukiwaczy",
             other: "przychodzi # nowego Poszukiwacza",
         }),
-    tellClosing: "Zaczyna się faza końcowa: każde miejsce ma o jedną latarnię mniej",
+    tellClosing: (turns, isLast) =>
+        `To zaczyna fazę końcową: jeszcze ${plural(turns, { one: "# tura", few: "# tury", many: "# tur", other: "# tury" })}, ${isLast ? "żadna nie jest twoja" : "w tym jedna twoja"}; każde miejsce ma o jedną latarnię mniej`,
     tellEnds: "To Zlecenie kończy grę",
 
     log: {

@@ -125,11 +125,12 @@ export const santiago: Area<"santiago"> = {
         sealedWaits: "Twoja kwota jest zakryta",
         sealedWaitsText: "Obie zostaną odkryte, gdy będzie też druga.",
         planting: (n) => (n === 1 ? "Posadź ten żeton" : "Wybierz żeton i posadź go"),
-        plantingPays: (bid) =>
-            `Teraz płacisz swoją kwotę: ${strong(String(bid))}. Wybierz żeton, potem pole, albo przeciągnij go tam.`,
-        plantingPassed: (edition) =>
-            `Za pas: jeden ${of(edition).marker[0]} mniej. Wybierz żeton, potem pole, albo przeciągnij go tam.`,
-        plantingPaid: "Wybierz żeton, potem pole, albo przeciągnij go tam.",
+        plantingPays: (bid) => `Teraz płacisz swoją kwotę: ${strong(String(bid))}.`,
+        plantingPassed: (edition) => `Za pas: jeden ${of(edition).marker[0]} mniej.`,
+        plantingHow: (n) =>
+            n === 1
+                ? "Wybierz pole albo przeciągnij go tam."
+                : "Wybierz żeton, potem pole, albo przeciągnij go tam.",
         leftOver: "Posadź pozostały żeton",
         leftOverText: (edition) => `Bez ${of(edition).markerGen}, obok innej plantacji.`,
         bribery: (name, overseer) => `Co oferujesz, ${name}? Decyduje ${overseer}.`,
@@ -234,10 +235,20 @@ export const santiago: Area<"santiago"> = {
     yours: "ty",
     neutral: "plantacja neutralna",
 
+    myLosses: (edition, losing, dying) =>
+        `Susza: ${[
+            losing.length > 0 && `tracisz ${of(edition).markerAcc} na ${list(losing)}`,
+            dying.length > 0 && `wysycha twoja plantacja: ${list(dying)}`,
+        ]
+            .filter(Boolean)
+            .join("; ")}`,
+    aim: (edition) =>
+        `Punkty dają duże nawodnione plantacje: liczba żetonów × liczba twoich ${of(edition).marker[2]}. W każdej rundzie licytujesz żeton, sadzisz go i oferujesz pieniądze za wodę: dokąd popłynie, decyduje ${of(edition).overseer}. Co pozostanie suche, wysycha.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
     was: (points) => `było ${points}`,
+    ifWatered: "jeśli dotrze tam woda",
     new: "nowa",
     nobodys: "niczyja",
     palm: "palma",
@@ -291,7 +302,8 @@ export const santiago: Area<"santiago"> = {
                 ? `${strong(name)} przyjmuje ${total} (${list(payers.map(strong))}) i buduje ${segment}`
                 : `${strong(name)} buduje ${segment} zgodnie z propozycją`,
         built: (name, segment, cost) => `${strong(name)} płaci ${cost} i buduje ${segment}`,
-        returned: (names) => `Pieniądze wracają: ${list(names.map(strong))}`,
+        returned: (names) =>
+            `Oferta nieprzyjęta, pieniądze ${names.length === 1 ? "zachowuje" : "zachowują"} ${list(names.map(strong))}`,
         declined: (edition, name) =>
             `${strong(name)} nie buduje; jeden ${of(edition).canal[0]} przepada`,
         extra_built: (edition, name, segment) =>

@@ -95,6 +95,10 @@ export const table: Area<"table"> = {
     dealMeans:
         "Skrót wszystkiego, co potasowano i wylosowano, pokazany przed pierwszym ruchem. Na końcu można sprawdzić, że nic nie zmieniono.",
 
+    whatGame: "O co chodzi w tej grze?",
+    gotIt: "Rozumiem",
+    learnIt: "Nauka w dziesięciu krokach",
+
     gathering: "Zbieramy się przy stole",
     gatheringNote: "Wyślij link tym, którzy mają zagrać.",
     share: "Udostępnij link",

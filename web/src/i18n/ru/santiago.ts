@@ -117,11 +117,12 @@ export const santiago: Area<"santiago"> = {
         sealedWaits: "Ваша ставка скрыта",
         sealedWaitsText: "Обе откроются, как только будет и вторая.",
         planting: (n) => (n === 1 ? "Посадите эту плитку" : "Выберите и посадите одну плитку"),
-        plantingPays: (bid) =>
-            `Сейчас вы платите свою ставку: ${strong(String(bid))}. Выберите плитку, затем квадрат, или перетащите её.`,
-        plantingPassed: (edition) =>
-            `Вы спасовали: одним ${of(edition).markerInst} меньше. Выберите плитку, затем квадрат, или перетащите её.`,
-        plantingPaid: "Выберите плитку, затем квадрат, или перетащите её.",
+        plantingPays: (bid) => `Сейчас вы платите свою ставку: ${strong(String(bid))}.`,
+        plantingPassed: (edition) => `Вы спасовали: одним ${of(edition).markerInst} меньше.`,
+        plantingHow: (n) =>
+            n === 1
+                ? "Выберите квадрат или перетащите её."
+                : "Выберите плитку, затем квадрат, или перетащите её.",
         leftOver: "Посадите оставшуюся плитку",
         leftOverText: (edition) =>
             `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
@@ -220,10 +221,20 @@ export const santiago: Area<"santiago"> = {
     yours: "вы",
     neutral: "ничья плитка",
 
+    myLosses: (edition, losing, dying) =>
+        `Засуха: ${[
+            losing.length > 0 && `вы теряете ${of(edition).markerAcc} на ${list(losing)}`,
+            dying.length > 0 && `засохла ваша плантация: ${list(dying)}`,
+        ]
+            .filter(Boolean)
+            .join("; ")}`,
+    aim: (edition) =>
+        `Очки дают большие орошённые поля: число плиток × число ваших ${of(edition).marker[2]}. Каждый раунд вы торгуетесь за плитку, сажаете её и предлагаете деньги за воду: куда её пустить, решает ${of(edition).overseer}. Что осталось сухим, засыхает.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
     was: (points) => `было ${points}`,
+    ifWatered: "если там будет вода",
     new: "новое",
     nobodys: "ничейное поле",
     palm: "пальма",
@@ -277,7 +288,8 @@ export const santiago: Area<"santiago"> = {
                 ? `${strong(name)} принимает взятку ${total} (${list(payers.map(strong))}) и строит ${segment}`
                 : `${strong(name)} строит ${segment}, как предложено`,
         built: (name, segment, cost) => `${strong(name)} платит ${cost} и строит ${segment}`,
-        returned: (names) => `Деньги возвращаются: ${list(names.map(strong))}`,
+        returned: (names) =>
+            `Не принято; свои деньги ${names.length === 1 ? "сохраняет" : "сохраняют"} ${list(names.map(strong))}`,
         declined: (edition, name) =>
             `${strong(name)} не строит; один ${of(edition).canal[0]} пропадает`,
         extra_built: (edition, name, segment) =>
