@@ -30,7 +30,7 @@ export const replay: Area<"replay"> = {
     betterTag: "besser",
     noSuchMove: (of: number) =>
         `Diesen Zug gibt es nicht: Die Partie hat nur ${of} Züge. Hier ist ihr Ende.`,
-    openShort: "Öffnen…",
+    openShort: "Öffnen …",
     open: "Andere Aufzeichnung öffnen",
     playOn: "Von hier weiterspielen",
     playOnNote: (n: number) =>
