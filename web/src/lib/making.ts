@@ -30,8 +30,8 @@ export const makeTable = (wish: TableWish): Promise<void> => enter("/api/tables"
 export const playOn = (table: string, wish: Omit<Required<PlayOn>, "name">): Promise<void> =>
     enter(`/api/tables/${table}/play-on`, wish);
 
-/** The reader against bots: what most want who have just come. */
+/** The reader against bots, with the coach at hand: what most want who have just come. */
 export function playNow(game: GameName): Promise<void> {
     const bots = Array.from({ length: BOTS_AT_ONCE[game] }, () => BOT);
-    return makeTable({ game, seats: [{ kind: "me", name: "" }, ...bots] });
+    return makeTable({ game, seats: [{ kind: "me", name: "" }, ...bots], hints: true });
 }
