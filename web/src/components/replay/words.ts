@@ -86,12 +86,57 @@ function said(name: string, value: unknown, about: About): unknown {
     return value;
 }
 
-export function reasonWords(game: string, reason: Reason, about: About): string {
+function reasonWords(game: string, reason: Reason, about: About): string {
     const { reason: code, ...values } = reason;
     const words = (t().reasons as Record<string, Record<string, unknown>>)[game]?.[String(code)];
     if (typeof words !== "function") return "";
     const order = VALUES[String(code)] ?? Object.keys(values);
     return words(...order.map((name) => said(name, values[name], about)), about.edition);
+}
+
+/* What speaks against a move; what is merely so, and comes after what speaks for it. */
+const AGAINST = new Set(
+    "loses helps costs refuses lesser_tile one_marker_less money_left neutral far_from_water waters_nobody falls_short comes_anyway lowers loses_now exposes".split(
+        " ",
+    ),
+);
+const ASIDE = new Set(
+    "planting_place best_tile left_over near_water markers best_canal instead_of likely_canal no_canal_likely holds".split(
+        " ",
+    ),
+);
+
+/** 1 for the move, -1 against it, 0 neither; some only by their values. */
+function standOf(reason: Reason, mover: number): -1 | 0 | 1 {
+    const code = String(reason.reason);
+    if (code === "finds" && reason.books === 0) return -1;
+    if (code === "spends") return Number(reason.value) > 0 ? -1 : 1;
+    if (code === "spends_extra_canal") return reason.rounds === 0 ? 1 : -1;
+    if (code === "keeps_extra_canal") return reason.rounds === 0 ? -1 : 1;
+    if (code === "waters" && reason.seat !== mover) return 0;
+    return AGAINST.has(code) ? -1 : ASIDE.has(code) ? 0 : 1;
+}
+
+/* What is worth next to nothing is no reason, unless that is what it says. */
+const matters = ({ reason, points }: Reason) =>
+    typeof points !== "number" || Math.abs(points) >= 0.5 || reason === "best_canal";
+
+/** Why a move is good, in sentences: what it gains first, then what there is against it. */
+export function whyWords(game: string, reasons: Reason[], about: About, most: number): string {
+    const told = reasons
+        .filter(matters)
+        .map((reason) => ({
+            stand: standOf(reason, about.mover),
+            words: reasonWords(game, reason, about),
+        }))
+        .filter(({ words }) => words !== "")
+        .sort((one, other) => other.stand - one.stand);
+    const good = told.filter(({ stand }) => stand >= 0).slice(0, most);
+    const bad = told.filter(({ stand }) => stand < 0).slice(0, Math.max(1, most - 1));
+    return [
+        ...good.map(({ words }) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
+        ...(bad.length > 0 ? [t().replay.but(bad.map(({ words }) => words))] : []),
+    ].join(" ");
 }
 
 /** `2.4` or `2,4`, as the reader writes it. */

@@ -14,8 +14,8 @@ const theHouse = { village: "das Dorf", city: "die Stadt" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
-        gains: (n) => `bringt ${points(n)}`,
-        loses: (n) => `kostet ${points(n)}`,
+        gains: (n) => `bringt etwa ${points(n)}`,
+        loses: (n) => `kostet etwa ${points(n)}`,
         denies: (who, n, leads) => `nimmt ${who ?? "sich selbst"}${leader(leads)} ${points(n)} weg`,
         helps: (who, n, leads) => `bringt ${who ?? "sich selbst"}${leader(leads)} ${points(n)}`,
         costs: (n) => `kostet ${escudos(n)}`,
@@ -25,23 +25,25 @@ export const reasons: Area<"reasons"> = {
             best === worst
                 ? `pflanzt an ${PLACES[best]} Stelle`
                 : `pflanzt an ${PLACES[best]} bis ${PLACES[worst]} Stelle`,
-        best_tile: (tile, n) => `${tile} wäre ${points(n)} wert`,
-        lesser_tile: (tile, n) => `schlimmstenfalls ${tile}, ${points(n)} wert`,
-        one_marker_less: (edition) => `ein ${of(edition).marker} weniger fürs Passen`,
-        money_left: (n) => `lässt ${escudos(n)} zum Bestechen`,
+        best_tile: (tile, n) =>
+            `das beste Plättchen, das dann zu haben ist, ist etwa ${points(n)} wert: ${tile}`,
+        lesser_tile: (tile, n) =>
+            `schlimmstenfalls bleibt nur ein Plättchen für etwa ${points(n)}: ${tile}`,
+        one_marker_less: (edition) => `wer passt, setzt ${of(edition).markerAkk} weniger`,
+        money_left: (n) => `lässt nur ${escudos(n)} zum Bestechen`,
         left_over: () => "wer zuerst pflanzt, legt auch das übrige Plättchen",
         overseer: (edition) => `wird ${of(edition).overseer}`,
         may_be_overseer: (edition) => `wird vielleicht ${of(edition).overseer}`,
-        joins: (crop, n) => `schließt an eine Landfläche an (${crop}), dann ${tiles(n)}`,
+        joins: (crop, n) => `schließt an eine Landfläche an (${crop}), die dann ${tiles(n)} hat`,
         markers: (n, edition) =>
             n === 1 ? `setzt ${of(edition).markerAkk}` : `mit ${n} ${of(edition).markersDat}`,
         neutral: (edition) => `setzt keine ${of(edition).markers}`,
         palm: () => "bekommt eine Palme",
-        on_water: () => "am Wasser",
-        near_water: (n, edition) => `${canals(n, edition)} vom Wasser entfernt`,
-        far_from_water: (n, edition) => `weit vom Wasser, ${canals(n, edition)} entfernt`,
+        on_water: () => "das Plättchen liegt am Wasser",
+        near_water: (n, edition) => `zum Wasser fehlt noch: ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `das Wasser ist weit, es fehlt: ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
-            `nimmt, was ${who ?? "man selbst"}${leader(leads)} will, um ${points(n)} besser als das nächste Plättchen`,
+            `nimmt das Plättchen, das ${who ?? "man selbst"}${leader(leads)} will: das nächste ist dort ${points(n)} weniger wert`,
         waters: (who, n) =>
             who === null
                 ? plural(n, {
@@ -76,13 +78,14 @@ export const reasons: Area<"reasons"> = {
                   })
                 : `letzte Gelegenheit für den ${of(edition).extra}`,
         joins_offer: (n) => `macht mit den anderen zusammen ${escudos(n)}`,
-        persuades: (edition) => `wohl genug für den ${of(edition).overseer}`,
+        persuades: (edition) => `der ${of(edition).overseer} nimmt das wohl an`,
         falls_short: (segment, edition) =>
-            `aber der ${of(edition).overseer} zieht vielleicht ${segment} vor`,
-        instead_of: (segment, n) => `statt ${segment}, ${points(n)} wert`,
-        comes_anyway: (edition) => `aber der ${of(edition).overseer} baut dort wohl ohnehin`,
+            `der ${of(edition).overseer} zieht vielleicht ${segment} vor`,
+        instead_of: (segment, n, edition) =>
+            `sonst baut der ${of(edition).overseer} wohl ${segment}, und das bringt ${points(n)}`,
+        comes_anyway: (edition) => `der ${of(edition).overseer} baut dort wohl ohnehin`,
         likely_canal: (segment, n, edition) =>
-            `der ${of(edition).overseer} baut wohl ${segment}, ${points(n)} wert`,
+            `der ${of(edition).overseer} baut wohl ${segment}, und das bringt ${points(n)}`,
         no_canal_likely: (edition) => `der ${of(edition).overseer} baut wohl nichts`,
     },
     exlibris: {
@@ -105,8 +108,8 @@ export const reasons: Area<"reasons"> = {
                 other: `# Bücher von ${island} bleiben auf der Hand`,
             }),
         spends: (value) => `gibt ein Buch her, das jetzt ${value} wert ist`,
-        gains_now: (n) => `wäre jetzt Schluss: ${points(n)} mehr`,
-        loses_now: (n) => `wäre jetzt Schluss: ${points(n)} weniger`,
+        gains_now: (n) => `${points(n)} mehr, wenn jetzt Schluss wäre`,
+        loses_now: (n) => `${points(n)} weniger, wenn jetzt Schluss wäre`,
         exposes: (who, house, island) =>
             `${who} könnte als Nächstes ${theHouse[house]} von ${island} nehmen`,
     },

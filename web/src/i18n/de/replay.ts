@@ -49,6 +49,9 @@ export const replay: Area<"replay"> = {
     costliest: "Die teuersten Züge",
     costliestNote: "anklicken, um den Zug zu sehen",
     better: (move) => `Besser: ${move}`,
+    betterBy: (move, n) =>
+        `Um ${plural(n, { one: "# Punkt", other: "# Punkte" })} besser: ${move}.`,
+    but: (whys) => `Aber: ${whys.join("; ")}.`,
     onlyMine: "Nur meine",
     all: (n) => `Alle ${n}`,
     fewer: "Nur die schlimmsten",

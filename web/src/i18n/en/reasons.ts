@@ -16,8 +16,8 @@ type House = keyof typeof houses;
     What editions call by words of their own takes the edition, last. */
 export const reasons = {
     santiago: {
-        gains: (n: number) => `worth ${points(n)}`,
-        loses: (n: number) => `costs ${points(n)}`,
+        gains: (n: number) => `brings about ${points(n)}`,
+        loses: (n: number) => `costs about ${points(n)}`,
         denies: (who: string | null, n: number, leads: boolean) =>
             `takes ${points(n)} from ${who ?? "the mover"}${leader(leads)}`,
         helps: (who: string | null, n: number, leads: boolean) =>
@@ -29,14 +29,17 @@ export const reasons = {
             best === worst
                 ? `plants ${PLACES[best]}`
                 : `plants ${PLACES[best]} to ${PLACES[worst]}`,
-        best_tile: (tile: string, n: number) => `${tile} would be worth ${points(n)}`,
-        lesser_tile: (tile: string, n: number) => `at worst ${tile}, worth ${points(n)}`,
-        one_marker_less: (edition: string) => `one ${of(edition).marker} fewer, for a pass`,
-        money_left: (n: number) => `leaves ${escudos(n)} for bribery`,
+        best_tile: (tile: string, n: number) =>
+            `the best tile to be had then is worth about ${points(n)}: ${tile}`,
+        lesser_tile: (tile: string, n: number) =>
+            `at worst only a tile worth about ${points(n)} is left: ${tile}`,
+        one_marker_less: (edition: string) =>
+            `whoever passes puts one ${of(edition).marker} fewer on the tile`,
+        money_left: (n: number) => `leaves only ${escudos(n)} for bribery`,
         left_over: () => "the first to plant places the left-over tile too",
         overseer: (edition: string) => `becomes ${of(edition).overseer}`,
         may_be_overseer: (edition: string) => `may become ${of(edition).overseer}`,
-        joins: (crop: string, n: number) => `joins a field of ${crop}, then of ${tiles(n)}`,
+        joins: (crop: string, n: number) => `joins a field of ${crop}, which then has ${tiles(n)}`,
         markers: (n: number, edition: string) =>
             plural(n, {
                 one: `puts # ${of(edition).marker} on it`,
@@ -44,12 +47,11 @@ export const reasons = {
             }),
         neutral: (edition: string) => `puts no ${of(edition).marker} on it`,
         palm: () => "takes a palm",
-        on_water: () => "on water",
-        near_water: (n: number, edition: string) => `${canals(n, edition)} away from water`,
-        far_from_water: (n: number, edition: string) =>
-            `far from water, ${canals(n, edition)} away`,
+        on_water: () => "the tile lies on water",
+        near_water: (n: number, edition: string) => `water is ${canals(n, edition)} away`,
+        far_from_water: (n: number, edition: string) => `water is far: ${canals(n, edition)} away`,
         wanted_by: (who: string | null, n: number, leads: boolean) =>
-            `takes what ${who ?? "the mover"}${leader(leads)} wants, ${points(n)} better than the next tile`,
+            `takes the tile that ${who ?? "the mover"}${leader(leads)} wants: the next one is worth ${points(n)} less there`,
         waters: (who: string | null, n: number) =>
             who === null
                 ? `waters ${plural(n, { one: "an own tile", other: "# own tiles" })}`
@@ -79,14 +81,15 @@ export const reasons = {
                   })
                 : `the last chance to use the extra ${of(edition).canal}`,
         joins_offer: (n: number) => `makes ${escudos(n)} together with what others offer`,
-        persuades: (edition: string) => `likely enough for the ${of(edition).overseer}`,
+        persuades: (edition: string) => `the ${of(edition).overseer} is likely to accept it`,
         falls_short: (segment: string, edition: string) =>
-            `but the ${of(edition).overseer} may prefer ${segment}`,
-        instead_of: (segment: string, n: number) => `instead of ${segment}, worth ${points(n)}`,
+            `the ${of(edition).overseer} may prefer ${segment}`,
+        instead_of: (segment: string, n: number, edition: string) =>
+            `without it the ${of(edition).overseer} would likely build ${segment}, which brings ${points(n)}`,
         comes_anyway: (edition: string) =>
-            `but the ${of(edition).overseer} would likely build it anyway`,
+            `the ${of(edition).overseer} would likely build it anyway`,
         likely_canal: (segment: string, n: number, edition: string) =>
-            `the ${of(edition).overseer} is likely to build ${segment}, worth ${points(n)}`,
+            `the ${of(edition).overseer} is likely to build ${segment}, which brings ${points(n)}`,
         no_canal_likely: (edition: string) =>
             `the ${of(edition).overseer} is likely to build nothing`,
     },

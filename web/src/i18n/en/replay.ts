@@ -47,6 +47,9 @@ export const replay = {
     costliest: "Costliest moves",
     costliestNote: "click one to see it",
     better: (move: string) => `Better: ${move}`,
+    betterBy: (move: string, n: number) =>
+        `Better by ${plural(n, { one: "# point", other: "# points" })}: ${move}.`,
+    but: (whys: string[]) => `But: ${whys.join("; ")}.`,
     onlyMine: "Only mine",
     all: (n: number) => `All ${n}`,
     fewer: "The worst only",

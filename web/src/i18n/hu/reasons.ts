@@ -12,8 +12,8 @@ const theHouse = { village: "a falut", city: "a várost" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
-        gains: (n) => `${pointsAcc(n)} hoz`,
-        loses: (n) => `${pointsAcc(n)} veszít`,
+        gains: (n) => `körülbelül ${pointsAcc(n)} hoz`,
+        loses: (n) => `körülbelül ${pointsAcc(n)} veszít`,
         denies: (who, n, leads) =>
             `${pointsAcc(n)} elvesz tőle: ${who ?? "saját maga"}${leader(leads)}`,
         helps: (who, n, leads) => `${pointsAcc(n)} ad neki: ${who ?? "saját maga"}${leader(leads)}`,
@@ -21,23 +21,26 @@ export const reasons: Area<"reasons"> = {
         earns: (n) => plural(n, { other: "# escudót hoz" }),
         refuses: (n) => plural(n, { other: "# escudót visszautasít" }),
         planting_place: (best, worst) =>
-            best === worst ? `${best}. az ültetésben` : `${best}–${worst}. az ültetésben`,
-        best_tile: (tile, n) => `${tile}: ${points(n)} lenne`,
-        lesser_tile: (tile, n) => `legrosszabb esetben ${tile}, ${points(n)}`,
-        one_marker_less: (edition) => `eggyel kevesebb ${of(edition).marker} a passzért`,
-        money_left: (n) => `kenőpénzre marad ${escudos(n)}`,
+            best === worst ? `${best}. lesz az ültetésben` : `${best}–${worst}. lesz az ültetésben`,
+        best_tile: (tile, n) =>
+            `a legjobb lapka, ami akkor jut, körülbelül ${pointsAcc(n)} ér: ${tile}`,
+        lesser_tile: (tile, n) =>
+            `legrosszabb esetben csak egy ${pointsAcc(n)} érő lapka marad: ${tile}`,
+        one_marker_less: (edition) =>
+            `a passz miatt eggyel kevesebb ${of(edition).marker} kerül a lapkára`,
+        money_left: (n) => `kenőpénzre csak ${escudos(n)} marad`,
         left_over: () => "aki elsőként ültet, a megmaradt lapkát is lerakja",
         overseer: (edition) => `ő lesz ${of(edition).theOverseer}`,
         may_be_overseer: (edition) => `ő lehet ${of(edition).theOverseer}`,
-        joins: (crop, n) => `csatlakozik egy nagybirtokhoz (${crop}), így ${n} lapka`,
-        markers: (n, edition) => `${n} ${of(edition).markerWith}`,
-        neutral: (edition) => `${of(edition).marker} nélkül`,
+        joins: (crop, n) => `csatlakozik egy nagybirtokhoz (${crop}), amely így ${n} lapkából áll`,
+        markers: (n, edition) => `${n} ${of(edition).markerWith} ülteti el`,
+        neutral: (edition) => `${of(edition).marker} nélkül ülteti el`,
         palm: () => "pálmafát kap",
-        on_water: () => "víz mellett",
+        on_water: () => "a lapka víz mellett fekszik",
         near_water: (n, edition) => `${n} ${of(edition).canal} választja el a víztől`,
-        far_from_water: (n, edition) => `messze a víztől, ${n} ${of(edition).canal} kellene`,
+        far_from_water: (n, edition) => `messze van a víz, ${n} ${of(edition).canal} kellene`,
         wanted_by: (who, n, leads) =>
-            `elveszi, amit ${who ?? "ő maga"}${leader(leads)} szeretne: ${pointsWith(n)} jobb a következő lapkánál`,
+            `elveszi azt a lapkát, amelyet ${who ?? "ő maga"}${leader(leads)} szeretne: ott a következő ${pointsWith(n)} kevesebbet ér`,
         waters: (who, n) =>
             who === null ? `${n} saját lapkát öntöz` : `${who} ${n} lapkáját öntözi`,
         waters_nobody: () => "senki lapkáját nem öntözi",
@@ -46,7 +49,7 @@ export const reasons: Area<"reasons"> = {
         waters_palms: (n) => `${n} pálmafát öntöz`,
         best_canal: (segment, n, edition) =>
             n > 0
-                ? `most a legjobb ${of(edition).canal} ${segment}, ${points(n)}`
+                ? `most a legjobb ${of(edition).canal} ${segment}, ez ${pointsAcc(n)} hoz`
                 : `most egyik ${of(edition).canal} sem hoz semmit`,
         keeps_extra_canal: (n, edition) =>
             n > 0
@@ -57,13 +60,14 @@ export const reasons: Area<"reasons"> = {
                 ? `elhasználja a ${of(edition).extraAcc}, pedig még ${n} forduló jön`
                 : `utolsó alkalom: ${of(edition).extra}`,
         joins_offer: (n) => `a többiekkel együtt ${escudos(n)}`,
-        persuades: (edition) => `${of(edition).theOverseerDat} valószínűleg elég`,
+        persuades: (edition) => `${of(edition).theOverseer} valószínűleg elfogadja`,
         falls_short: (segment, edition) =>
-            `de ${of(edition).theOverseer} talán inkább ezt építi: ${segment}`,
-        instead_of: (segment, n) => `${segment} helyett, ami ${points(n)}`,
-        comes_anyway: (edition) => `de ${of(edition).theOverseer} valószínűleg úgyis megépíti`,
+            `${of(edition).theOverseer} talán inkább ezt építi: ${segment}`,
+        instead_of: (segment, n, edition) =>
+            `nélküle ${of(edition).theOverseer} valószínűleg ezt építi: ${segment}, ez ${pointsAcc(n)} hoz`,
+        comes_anyway: (edition) => `${of(edition).theOverseer} valószínűleg úgyis megépíti`,
         likely_canal: (segment, n, edition) =>
-            `${of(edition).theOverseer} valószínűleg ezt építi: ${segment}, ${points(n)}`,
+            `${of(edition).theOverseer} valószínűleg ezt építi: ${segment}, ez ${pointsAcc(n)} hoz`,
         no_canal_likely: (edition) => `${of(edition).theOverseer} valószínűleg semmit sem épít`,
     },
     exlibris: {
@@ -76,8 +80,8 @@ export const reasons: Area<"reasons"> = {
         lowers: (island, from, to) => `${island} értéke csökken: ${from} → ${to}`,
         holds: (island, n) => `${n} könyv marad kézben (${island})`,
         spends: (value) => `egy most ${value} pontot érő könyvről mond le`,
-        gains_now: (n) => `ha most lenne vége: ${pointsWith(n)} több`,
-        loses_now: (n) => `ha most lenne vége: ${pointsWith(n)} kevesebb`,
+        gains_now: (n) => `${pointsWith(n)} több, ha most lenne vége`,
+        loses_now: (n) => `${pointsWith(n)} kevesebb, ha most lenne vége`,
         exposes: (who, house, island) => `${who} ezután elviheti ${theHouse[house]} (${island})`,
     },
 };

@@ -1,5 +1,8 @@
 import type { Area } from "../catalogue";
+import { pluralOf } from "../plural";
 import { of } from "./terms";
+
+const plural = pluralOf("hu");
 
 export const replay: Area<"replay"> = {
     round: (n) => `${n}. forduló`,
@@ -47,6 +50,8 @@ export const replay: Area<"replay"> = {
     costliest: "A legdrágább lépések",
     costliestNote: "kattints rá, hogy lásd",
     better: (move) => `Jobb: ${move}`,
+    betterBy: (move, n) => `${plural(n, { other: "# ponttal" })} jobb: ${move}.`,
+    but: (whys) => `Viszont: ${whys.join("; ")}.`,
     onlyMine: "Csak az enyéim",
     all: (n) => `Mind (${n})`,
     fewer: "Csak a legrosszabbak",

@@ -35,14 +35,16 @@ export const reasons: Area<"reasons"> = {
             best === worst
                 ? `kolej sadzenia: ${PLACES[best]}`
                 : `kolej sadzenia: od ${best}. do ${worst}.`,
-        best_tile: (tile, n) => `${tile}: wartość ${points(n)}`,
-        lesser_tile: (tile, n) => `w najgorszym razie ${tile}, wartość ${points(n)}`,
-        one_marker_less: (edition) => `jeden ${of(edition).marker[0]} mniej za pas`,
-        money_left: (n) => `zostawia ${escudos(n)} na oferty`,
+        best_tile: (tile, n) =>
+            `najlepszy żeton, jaki wtedy można dostać, daje ${points(n)}: ${tile}`,
+        lesser_tile: (tile, n) =>
+            `w najgorszym razie zostaje żeton, który daje ${points(n)}: ${tile}`,
+        one_marker_less: (edition) => `kto pasuje, kładzie jeden ${of(edition).marker[0]} mniej`,
+        money_left: (n) => `na oferty zostaje tylko ${escudos(n)}`,
         left_over: () => "kto sadzi pierwszy, kładzie też żeton, który został",
         overseer: (edition) => `zostaje ${of(edition).overseerInst}`,
         may_be_overseer: (edition) => `może zostać ${of(edition).overseerInst}`,
-        joins: (crop, n) => `dołącza do plantacji (${crop}), razem ${tiles(n)}`,
+        joins: (crop, n) => `dołącza do plantacji (${crop}), która ma wtedy ${tiles(n)}`,
         markers: (n, edition) => {
             const [, few, many] = of(edition).marker;
             return plural(n, {
@@ -54,11 +56,11 @@ export const reasons: Area<"reasons"> = {
         },
         neutral: (edition) => `bez ${of(edition).markerGen}`,
         palm: () => "zyskuje palmę",
-        on_water: () => "przy wodzie",
-        near_water: (n, edition) => `do wody: ${canals(n, edition)}`,
-        far_from_water: (n, edition) => `daleko od wody: ${canals(n, edition)}`,
+        on_water: () => "żeton leży przy wodzie",
+        near_water: (n, edition) => `do wody brakuje: ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `do wody jest daleko, brakuje: ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
-            `zabiera to, czego chce ${who ?? "ktoś inny"}${leader(leads)}: o ${points(n)} lepsze niż następny żeton`,
+            `zabiera żeton, którego chce ${who ?? "ktoś inny"}${leader(leads)}: następny daje tam o ${points(n)} mniej`,
         waters: (who, n) =>
             who === null ? `nawadnia własne: ${tiles(n)}` : `nawadnia ${tiles(n)} (${who})`,
         waters_nobody: () => "nie nawadnia żadnego żetonu",
@@ -100,12 +102,13 @@ export const reasons: Area<"reasons"> = {
                   })
                 : `ostatnia okazja na dodatkowy ${of(edition).canal[0]}`,
         joins_offer: (n) => `razem z innymi ${escudos(n)}`,
-        persuades: (edition) => `${of(edition).chiefDat} to pewnie wystarczy`,
-        falls_short: (segment, edition) => `ale ${of(edition).chief} może woleć ${segment}`,
-        instead_of: (segment, n) => `zamiast ${segment}, wartość ${points(n)}`,
-        comes_anyway: (edition) => `ale ${of(edition).chief} i tak pewnie tam zbuduje`,
+        persuades: (edition) => `${of(edition).chief} pewnie to przyjmie`,
+        falls_short: (segment, edition) => `${of(edition).chief} może woleć ${segment}`,
+        instead_of: (segment, n, edition) =>
+            `inaczej ${of(edition).chief} pewnie zbuduje ${segment}, a to daje ${points(n)}`,
+        comes_anyway: (edition) => `${of(edition).chief} i tak pewnie tam zbuduje`,
         likely_canal: (segment, n, edition) =>
-            `${of(edition).chief} pewnie zbuduje ${segment}, wartość ${points(n)}`,
+            `${of(edition).chief} pewnie zbuduje ${segment}, a to daje ${points(n)}`,
         no_canal_likely: (edition) => `${of(edition).chief} pewnie nic nie zbuduje`,
     },
     exlibris: {
@@ -132,8 +135,8 @@ export const reasons: Area<"reasons"> = {
                 other: `# Księgi wyspy ${island} zostaje na ręce`,
             }),
         spends: (value) => `oddaje Księgę wartą teraz ${value}`,
-        gains_now: (n) => `gdyby gra skończyła się teraz: ${points(n)} więcej`,
-        loses_now: (n) => `gdyby gra skończyła się teraz: ${points(n)} mniej`,
+        gains_now: (n) => `${points(n)} więcej, gdyby gra skończyła się teraz`,
+        loses_now: (n) => `${points(n)} mniej, gdyby gra skończyła się teraz`,
         exposes: (who, house, island) =>
             `${who} może zaraz zabrać ${theHouse[house]} wyspy ${island}`,
     },

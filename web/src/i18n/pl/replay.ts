@@ -49,6 +49,9 @@ export const replay: Area<"replay"> = {
     costliest: "Najdroższe ruchy",
     costliestNote: "kliknij, aby zobaczyć",
     better: (move) => `Lepiej: ${move}`,
+    betterBy: (move, n) =>
+        `Lepiej o ${plural(n, { one: "# punkt", few: "# punkty", many: "# punktów", other: "# punktu" })}: ${move}.`,
+    but: (whys) => `Ale: ${whys.join("; ")}.`,
     onlyMine: "Tylko moje",
     all: (n) => `Wszystkie (${n})`,
     fewer: "Tylko najgorsze",

@@ -8,7 +8,6 @@ interface Terms {
     overseerDat: string;
     /** Short, as the coach says it. */
     chief: string;
-    chiefDat: string;
     step: string;
     /** One, few, many. */
     canal: [string, string, string];
@@ -26,7 +25,6 @@ const AMIGO: Terms = {
     overseerInst: "nadzorcą kanałów",
     overseerDat: "nadzorcy kanałów",
     chief: "nadzorca",
-    chiefDat: "nadzorcy",
     step: "Nadzorca",
     canal: ["kanał", "kanały", "kanałów"],
     canalGen: "kanału",
@@ -44,7 +42,6 @@ const TERMS: Record<string, Terms> = {
         overseerInst: "strażnikiem aryków",
         overseerDat: "strażnikowi aryków",
         chief: "strażnik",
-        chiefDat: "strażnikowi",
         step: "Strażnik",
         canal: ["aryk", "aryki", "aryków"],
         canalGen: "aryku",
@@ -61,7 +58,6 @@ const TERMS: Record<string, Terms> = {
         overseerInst: "budowniczym kanału",
         overseerDat: "budowniczemu kanału",
         chief: "budowniczy",
-        chiefDat: "budowniczemu",
         step: "Budowniczy",
         marker: ["rolnik", "rolników", "rolników"],
         markerGen: "rolnika",

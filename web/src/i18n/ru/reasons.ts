@@ -24,28 +24,30 @@ export const reasons: Area<"reasons"> = {
         helps: (who, n, leads) => `даёт ${points(n)}: ${who ?? "себе"}${leader(leads)}`,
         costs: (n) => `стоит ${escudos(n)}`,
         earns: (n) => `приносит ${escudos(n)}`,
-        refuses: (n) => `отказ от ${escudos(n)}`,
+        refuses: (n) => `отказывается от ${escudos(n)}`,
         planting_place: (best, worst) =>
             best === worst
                 ? `очередь сажать: ${PLACES[best]}`
                 : `очередь сажать: с ${best}-й по ${worst}-ю`,
-        best_tile: (tile, n) => `${tile}: это ${points(n)}`,
-        lesser_tile: (tile, n) => `в худшем случае ${tile}, это ${points(n)}`,
-        one_marker_less: (edition) => `одним ${of(edition).markerInst} меньше за пас`,
-        money_left: (n) => `оставляет на подкуп ${escudos(n)}`,
+        best_tile: (tile, n) =>
+            `лучшая плитка, которая тогда достанется, даст ${points(n)}: ${tile}`,
+        lesser_tile: (tile, n) => `в худшем случае останется плитка на ${points(n)}: ${tile}`,
+        one_marker_less: (edition) =>
+            `за пас на плитке будет одним ${of(edition).markerInst} меньше`,
+        money_left: (n) => `на подкуп остаётся только ${escudos(n)}`,
         left_over: () => "кто сажает первым, кладёт и оставшуюся плитку",
         overseer: (edition) => `становится ${of(edition).overseerInst}`,
         may_be_overseer: (edition) => `может стать ${of(edition).overseerInst}`,
-        joins: (crop, n) => `присоединяется к полю (${crop}), всего ${tiles(n)}`,
+        joins: (crop, n) => `присоединяется к полю (${crop}), в нём будет ${tiles(n)}`,
         markers: (n, edition) =>
             `с ${n} ${n === 1 ? of(edition).markerInst : of(edition).markersInst}`,
         neutral: (edition) => of(edition).without,
         palm: () => "получает пальму",
-        on_water: () => "у воды",
-        near_water: (n, edition) => `до воды ${canals(n, edition)}`,
-        far_from_water: (n, edition) => `далеко от воды, ${canals(n, edition)}`,
+        on_water: () => "плитка лежит у воды",
+        near_water: (n, edition) => `до воды не хватает: ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `вода далеко, не хватает: ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
-            `забирает то, чего хочет ${who ?? "кто-то ещё"}${leader(leads)}: на ${points(n)} лучше следующей плитки`,
+            `забирает плитку, которую хочет ${who ?? "кто-то ещё"}${leader(leads)}: следующая даст там на ${points(n)} меньше`,
         waters: (who, n) =>
             who === null ? `орошает своё: ${tiles(n)}` : `орошает чужое (${who}): ${tiles(n)}`,
         waters_nobody: () => "не орошает ни одной плитки",
@@ -87,12 +89,13 @@ export const reasons: Area<"reasons"> = {
                   })
                 : `последний случай построить дополнительный ${of(edition).canal[0]}`,
         joins_offer: (n) => `вместе с другими ${escudos(n)}`,
-        persuades: (edition) => `${of(edition).chiefDat} этого, пожалуй, хватит`,
-        falls_short: (segment, edition) => `но ${of(edition).chief} может предпочесть ${segment}`,
-        instead_of: (segment, n) => `вместо ${segment}, это ${points(n)}`,
-        comes_anyway: (edition) => `но ${of(edition).chief}, скорее всего, построит и так`,
+        persuades: (edition) => `${of(edition).chief}, скорее всего, согласится`,
+        falls_short: (segment, edition) => `${of(edition).chief} может предпочесть ${segment}`,
+        instead_of: (segment, n, edition) =>
+            `иначе ${of(edition).chief}, скорее всего, построит ${segment}, а это ${points(n)}`,
+        comes_anyway: (edition) => `${of(edition).chief}, скорее всего, построит и так`,
         likely_canal: (segment, n, edition) =>
-            `${of(edition).chief}, скорее всего, построит ${segment}, это ${points(n)}`,
+            `${of(edition).chief}, скорее всего, построит ${segment}, а это ${points(n)}`,
         no_canal_likely: (edition) => `${of(edition).chief}, скорее всего, ничего не построит`,
     },
     exlibris: {
@@ -119,8 +122,8 @@ export const reasons: Area<"reasons"> = {
                 other: `на руках остаётся # книги (${island})`,
             }),
         spends: (value) => `отдаёт книгу, которая сейчас стоит ${value}`,
-        gains_now: (n) => `кончись игра сейчас: на ${points(n)} больше`,
-        loses_now: (n) => `кончись игра сейчас: на ${points(n)} меньше`,
+        gains_now: (n) => `на ${points(n)} больше, если бы игра кончилась сейчас`,
+        loses_now: (n) => `на ${points(n)} меньше, если бы игра кончилась сейчас`,
         exposes: (who, house, island) =>
             `${who} может затем забрать ${theHouse[house]} (${island})`,
     },

@@ -48,6 +48,9 @@ export const replay: Area<"replay"> = {
     costliest: "Самые дорогие ходы",
     costliestNote: "нажмите, чтобы увидеть",
     better: (move) => `Лучше: ${move}`,
+    betterBy: (move, n) =>
+        `На ${plural(n, { one: "# очко", few: "# очка", many: "# очков", other: "# очка" })} лучше: ${move}.`,
+    but: (whys) => `Но: ${whys.join("; ")}.`,
     onlyMine: "Только мои",
     all: (n) => `Все (${n})`,
     fewer: "Только худшие",

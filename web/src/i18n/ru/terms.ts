@@ -8,7 +8,6 @@ interface Terms {
     overseerDat: string;
     /** Short, as the coach says it. */
     chief: string;
-    chiefDat: string;
     step: string;
     /** One, few, many. */
     canal: [string, string, string];
@@ -27,7 +26,6 @@ const AMIGO: Terms = {
     overseerInst: "смотрителем каналов",
     overseerDat: "смотрителю каналов",
     chief: "смотритель",
-    chiefDat: "смотрителю",
     step: "Смотритель",
     canal: ["канал", "канала", "каналов"],
     marker: ["маркер урожая", "маркера урожая", "маркеров урожая"],
@@ -46,7 +44,6 @@ const TERMS: Record<string, Terms> = {
         overseerInst: "Смотрителем арыков",
         overseerDat: "Смотрителю арыков",
         chief: "Смотритель",
-        chiefDat: "Смотрителю",
         step: "Смотритель",
         canal: ["арык", "арыка", "арыков"],
         marker: ["работник", "работника", "работников"],
@@ -62,7 +59,6 @@ const TERMS: Record<string, Terms> = {
         overseerInst: "строителем каналов",
         overseerDat: "строителю каналов",
         chief: "строитель",
-        chiefDat: "строителю",
         step: "Строитель",
         marker: ["фермер", "фермера", "фермеров"],
         markerAcc: "фермера",
