@@ -9,10 +9,18 @@ interface Settings {
     confirmMoves: boolean;
     /** Whether squares and crossings are named on the board's rim. */
     coordinates: boolean;
+    /** Games that need no introduction any more. */
+    known: string[];
 }
 
 const KEPT = "levada.settings";
-const AT_FIRST: Settings = { sound: true, theme: "system", confirmMoves: false, coordinates: true };
+const AT_FIRST: Settings = {
+    sound: true,
+    theme: "system",
+    confirmMoves: false,
+    coordinates: true,
+    known: [],
+};
 
 function read(): Settings {
     try {
