@@ -29,6 +29,8 @@ export interface Step {
     tile?: string;
     field?: SantiagoAids["fields"][number];
     shown?: string;
+    /** Which of several right answers the steps after this one tell of. */
+    story?: string;
     count?: ExLibrisCount;
 }
 

@@ -25,6 +25,8 @@ export const learn: Area<"learn"> = {
         "Den Rest siehst du beim Spielen: Am Tisch steht bei jeder Wahl, was sie bedeutet.",
     play: "Jetzt spielen",
     readRules: "Regeln lesen",
+    youAre: (name) => `Du bist ${name}, in Rot.`,
+    alsoRight: "Deine Antwort ist genauso gut; die Geschichte geht mit einer anderen weiter.",
     right: "Richtig.",
     notQuite: "Nicht ganz.",
     answers: "Deine Antwort",

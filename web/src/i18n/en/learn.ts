@@ -20,6 +20,8 @@ export const learn = {
     finishedNote: "The rest you will see as you play: the table says what each choice would mean.",
     play: "Play now",
     readRules: "Read the rules",
+    youAre: (name: string) => `You are ${name}, in red.`,
+    alsoRight: "Your answer is just as good; the story goes on with another.",
     right: "Right.",
     notQuite: "Not quite.",
     answers: "Your answer",

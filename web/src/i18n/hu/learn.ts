@@ -24,6 +24,8 @@ export const learn: Area<"learn"> = {
         "A többit játék közben látod: az asztalnál minden választás mellett ott áll, mit jelent.",
     play: "Játsszunk",
     readRules: "Szabályok olvasása",
+    youAre: (name) => `Te vagy ${name}, piros színnel.`,
+    alsoRight: "A te válaszod is ugyanolyan jó; a történet egy másikkal folytatódik.",
     right: "Helyes.",
     notQuite: "Nem egészen.",
     answers: "A válaszod",

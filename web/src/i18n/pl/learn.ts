@@ -22,6 +22,8 @@ export const learn: Area<"learn"> = {
     finishedNote: "Resztę zobaczysz w grze: przy każdym wyborze widać, co oznacza.",
     play: "Zagraj teraz",
     readRules: "Czytaj zasady",
+    youAre: (name) => `Grasz jako ${name}, kolor czerwony.`,
+    alsoRight: "Twoja odpowiedź jest równie dobra; historia toczy się dalej z inną.",
     right: "Dobrze.",
     notQuite: "Niezupełnie.",
     answers: "Twoja odpowiedź",

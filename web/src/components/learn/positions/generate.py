@@ -30,6 +30,18 @@ def frame(match: Match, since: int) -> dict[str, Any]:
     return {"view": match.view(ME), "aids": showing.aids(match, ME), "events": events}
 
 
+TOLD = {"auction": "6", "planting": "e3", "bribery": "C2-D2", "extra": "C2-C3"}
+"""What Ana does where more than one answer is right: the steps after it tell of that."""
+
+
+def hide_forecast(step: dict[str, Any]) -> None:
+    """The drought is explained last: nothing is said of it before."""
+    for each in (step["before"], step["after"]):
+        if each is not None:
+            forecast = each["aids"]["forecast"]
+            each["aids"]["forecast"] = {name: type(value)() for name, value in forecast.items()}
+
+
 class Story:
     """A game told step by step: each asks something of one position and goes on from there."""
 
@@ -106,6 +118,16 @@ def santiago() -> list[dict[str, Any]]:
 
     counted = recorded("santiago-palms-count")
     end = Story(counted, counted["seats"])
+    for step in story.steps[:-1]:
+        hide_forecast(step)
+    next(step for step in story.steps if step["name"] == "auction")["after"]["events"] = [
+        event
+        for event in showing.events_of(whole, 3)
+        if event["event"] != "new_overseer"  # which the next step asks
+    ]
+    for step in story.steps:
+        if step["name"] in TOLD:
+            step["story"] = TOLD[step["name"]]
     field = next(
         field
         for field in showing.count(end.whole)["fields"]
