@@ -48,7 +48,12 @@ class Keyboard:
         assert focus["fault"] is None, focus["fault"]
         return bool(focus["isThere"])
 
+    def settles(self) -> None:
+        """What had the focus may have gone with its question: something else is given it."""
+        self.page.wait_for_function("() => document.activeElement !== document.body")
+
     def goes_to(self, wanted: str | ElementHandle, key: str = "Tab") -> None:
+        self.settles()
         for _ in range(MOST_TABS):
             if self.is_on(wanted):
                 return
@@ -66,6 +71,7 @@ class KeyPlayer(Player):
 
     def makes_a_move(self) -> None:
         super().makes_a_move()
+        self.keys.settles()
         assert self.keys.is_on("*")
 
     @property
