@@ -19,6 +19,11 @@ PICTURES = DOCS / "pictures" / "page"
 SCREENS = {1440: {"viewport": DESKTOP}, 390: {**PHONE, "device_scale_factor": 1}}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 QUALITY = 70
+NEWCOMERS = "auction"
+"""The scene that shows the card for somebody's first game; elsewhere it is closed."""
+NO_NEWCOMER = """localStorage.setItem(
+    "levada.settings", JSON.stringify({ known: ["santiago", "exlibris"] })
+)"""
 TALLEST = 2_000
 """Pixels: of a longer page the beginning is enough."""
 INTRODUCTION = """\
@@ -44,6 +49,8 @@ def main(wanted: list[str]) -> None:
         for name in wanted or SCENES:
             for width, screen in SCREENS.items():
                 visitor = Visitor(browser, server, dict(screen))
+                if name != NEWCOMERS:
+                    visitor.context.add_init_script(NO_NEWCOMER)
                 take(SCENES[name](visitor), name, width)
                 visitor.leaves()
             print(name, flush=True)  # noqa: T201 — long work shows progress
