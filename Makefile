@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test uncompiled bounded check format lint types layers page browser bench soak lock clean
+.PHONY: play test served unserved uncompiled bounded check format lint types layers page browser bench soak lock clean
 
 # PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
 play: $(PLAYING) $(PAGE)
@@ -38,11 +38,18 @@ $(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
 	@$(PIP) --require-hashes -r requirements/develop.txt
 	@touch $@
 
-# Three passes: compiled, then side by side uncompiled (which measures coverage) and with bounds checked.
+# Three passes: compiled, uncompiled (which measures coverage) and with bounds checked; two at a time, the server's
+# tests, which mostly wait, beside the others.
 test: $(DEVELOPING) $(PAGE) browser
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target uncompiled bounded
+	$(BIN)/levada warm
+	@$(MAKE) --no-print-directory --jobs 2 served unserved uncompiled bounded
+
+served: $(DEVELOPING)
+	$(BIN)/python -m pytest tests/server
+
+unserved: $(DEVELOPING)
+	$(BIN)/python -m pytest --ignore tests/server
 
 uncompiled: $(DEVELOPING)
 	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
