@@ -89,7 +89,7 @@ def length_ratio(seed: int) -> float:
 
 
 def table_after(moves: int, seed: int) -> Table:
-    chance, match = Random(seed), Match.deal("santiago", players=SEATS, seed=seed)  # noqa: S311
+    chance, match = Random(seed), Match.deal("santiago", players=SEATS, seed=seed)  # noqa: S311 — a benchmark's own chance
     logbook: list[Entry] = []
     while len(match.moves) < moves and not match.is_over:
         seat, words = match.to_act[0], chance.choice(slow_moves(match.legal()))

@@ -22,7 +22,7 @@ class Requests(HttpToolsProtocol):
     """Bytes of the head at hand, while it is not whole."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
+        super().connection_made(transport)  # type: ignore[arg-type]  # asyncio says less of it
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
