@@ -7,6 +7,8 @@ export const start: Area<"start"> = {
     title: "Levada: Santiago und Ex Libris im Browser",
     headline: ["Wasser ist kostbar.", "Gute Bücher auch."],
     lede: "Zwei Brettspiele für zwei bis fünf Leute, im Browser. Ohne Konto. Schick einen Link oder spiel gegen Bots.",
+    gettingReady:
+        "Der Server ist gerade erst gestartet und bereitet die Regeln vor, nur dieses eine Mal. Dein Tisch öffnet sich von selbst, spätestens in einer Minute.",
     playNow: "Gleich spielen",
     playNowMeans: (bots) => plural(bots, { one: "du und # Bot", other: "du und # Bots" }),
     makeTable: "Tisch eröffnen",

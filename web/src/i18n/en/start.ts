@@ -6,6 +6,8 @@ export const start = {
     title: "Levada: Santiago and Ex Libris in your browser",
     headline: ["Water is dear.", "So are good books."],
     lede: "Two board games for two to five people, in your browser. No account. Send a link, or play against bots.",
+    gettingReady:
+        "The server has just started and is getting the rules ready, once. Your table opens by itself in up to a minute.",
     playNow: "Play now",
     playNowMeans: (bots: number) => plural(bots, { one: "you and # bot", other: "you and # bots" }),
     makeTable: "Make a table",

@@ -7,6 +7,8 @@ export const start: Area<"start"> = {
     title: "Levada: Santiago és Ex Libris a böngészőben",
     headline: ["Drága a víz.", "A jó könyv is."],
     lede: "Két társasjáték 2–5 főnek, a böngésződben. Regisztráció nélkül. Küldj egy linket, vagy játssz botok ellen.",
+    gettingReady:
+        "A szerver most indult, és előkészíti a szabályokat, csak most az egyszer. Az asztal magától megnyílik, legfeljebb egy perc múlva.",
     playNow: "Játsszunk!",
     playNowMeans: (bots) => plural(bots, { other: "te és # bot" }),
     makeTable: "Új asztal",

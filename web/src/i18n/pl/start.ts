@@ -7,6 +7,8 @@ export const start: Area<"start"> = {
     title: "Levada: Santiago i Ex Libris w przeglądarce",
     headline: ["Woda jest cenna.", "Dobre księgi też."],
     lede: "Dwie gry planszowe dla dwóch do pięciu osób, prosto w przeglądarce. Bez konta. Wyślij link albo zagraj z botami.",
+    gettingReady:
+        "Serwer dopiero wystartował i przygotowuje zasady, tylko ten jeden raz. Stół otworzy się sam, najpóźniej za minutę.",
     playNow: "Zagraj teraz",
     playNowMeans: (bots) =>
         plural(bots, {
