@@ -59,9 +59,9 @@ bounded: $(DEVELOPING)
 
 # The page's tests drive a browser: Debian's where the machine has none.
 browser: $(DEVELOPING)
-	@$(BIN)/python -m tests.browser.browsing >/dev/null 2>&1 \
+	@$(BIN)/python -m tests.browser.chromium >/dev/null 2>&1 \
 	|| { $(SUDO) apt-get update --quiet && $(SUDO) apt-get install --quiet --yes chromium; } || true
-	@$(BIN)/python -m tests.browser.browsing
+	@$(BIN)/python -m tests.browser.chromium
 
 check: format lint types layers page test
 

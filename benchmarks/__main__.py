@@ -5,23 +5,23 @@ from collections.abc import Callable
 
 from benchmarks import (
     batches,
-    deciding,
+    bot_search,
+    decisions,
     equal_time,
     load,
     long_games,
     page,
     random_games,
-    searching,
-    starting,
+    start_up,
     yardstick,
 )
 
 MEASURES: dict[str, Callable[[], None]] = {
     "random_games": random_games.measure,
     "batches": batches.measure,
-    "starting": starting.measure,
-    "searching": searching.measure,
-    "deciding": deciding.measure,
+    "starting": start_up.measure,
+    "searching": bot_search.measure,
+    "deciding": decisions.measure,
     "equal_time": equal_time.measure,
     "load": load.measure,
     "long_games": long_games.measure,

@@ -5,9 +5,9 @@ from typing import cast
 
 import numpy as np
 
-from benchmarks.measuring import beside_yardstick, line, one_core, seconds
+from benchmarks.measure import beside_yardstick, line, one_core, seconds
 from levada.chance import Generator
-from levada.compiling import door
+from levada.compilation import door
 from levada.contract import Flags, Games, Rules
 from levada.games import GAMES
 from levada.games import game as game_named

@@ -15,10 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.positions import TABLES
+from levada.advice import coach
 from levada.bots.bot import Bot
 from levada.bots.levels import level
 from levada.chance import below_from_python, generator
-from levada.coaching import coach
 from levada.games import game as game_named
 from levada.match import Match
 

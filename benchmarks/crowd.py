@@ -22,8 +22,8 @@ VERSION = re.compile(rb'"version":(\d+)')
 class Socket(asyncio.Protocol):
     """A WebSocket client with nothing in it that the run does not need."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
+    def __init__(self, receive: Callable[[bytes], None]) -> None:
+        self.receive = receive
         self.buffer = b""
         self.is_open = False
         self.opened = asyncio.get_running_loop().create_future()
@@ -61,7 +61,7 @@ class Socket(asyncio.Protocol):
         kind, payload = buffer[0] & 15, buffer[start : start + length]
         self.buffer = buffer[start + length :]
         if kind == TEXT:
-            self.hear(payload)
+            self.receive(payload)
         elif kind == PING:
             self.send(payload, kind=10)
         return True
@@ -77,10 +77,10 @@ class Socket(asyncio.Protocol):
 
 
 async def open_socket(
-    host: str, port: int, path: str, token: str, hear: Callable[[bytes], None]
+    host: str, port: int, path: str, token: str, receive: Callable[[bytes], None]
 ) -> Socket:
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear), host, port)
+    _, socket = await loop.create_connection(lambda: Socket(receive), host, port)
     key = base64.b64encode(os.urandom(16)).decode()
     socket.transport.write(
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
@@ -116,18 +116,18 @@ class Party:
     async def open(self, host: str, port: int) -> None:
         path = f"/api/tables/{self.table}/live"
         for seat, token in enumerate(self.tokens):
-            hear = self.ear(seat)
-            self.sockets.append(await open_socket(host, port, path, token, hear))
+            receive = self.receiver(seat)
+            self.sockets.append(await open_socket(host, port, path, token, receive))
 
-    def ear(self, seat: int) -> Callable[[bytes], None]:
-        def hear(message: bytes) -> None:
+    def receiver(self, seat: int) -> Callable[[bytes], None]:
+        def receive(message: bytes) -> None:
             found = VERSION.search(message, 0, 120)
             if found is not None:
                 self.see(seat, int(found[1]), message)
             elif b'"refused"' in message[:40]:
                 raise AssertionError(message)
 
-        return hear
+        return receive
 
     def see(self, seat: int, version: int, message: bytes) -> None:
         self.seen[seat] = version

@@ -5,7 +5,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from benchmarks.measuring import line
+from benchmarks.measure import line
 from benchmarks.plain_search import PlainSearch
 from levada.bots.bot import Bot
 from levada.bots.levels import level

@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx
 import uvloop
 from tests.server.postgres import Postgres
-from tests.server.serving import serving, sqlite
+from tests.server.running_server import serving, sqlite
 
 from benchmarks.crowd import Party, disband, gather_crowd
-from benchmarks.measuring import line
+from benchmarks.measure import line
 
 TABLES = 500
 RATES = (250, 500, 750, 1000, 1250)

@@ -13,18 +13,18 @@ from pathlib import Path
 from random import Random
 
 import uvloop
-from tests.server.serving import serving, sqlite
+from tests.server.running_server import serving, sqlite
 
 from benchmarks.crowd import Party, disband, gather_crowd, slow_moves
-from benchmarks.measuring import line
+from benchmarks.measure import line
 from levada.match import Match
-from levada.server import playing
+from levada.server import play_commands
 from levada.server.agreement import Agreement
-from levada.server.live import encode
+from levada.server.connections import encode
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
-from levada.server.seeing import Asker, Presence
 from levada.server.table import Dealt, Table
+from levada.server.visibility import Asker, Presence
 
 TABLES = 40
 SEATS = 5
@@ -111,7 +111,7 @@ def cost_of_a_move(table: Table) -> float:
     seat, words = table.match.to_act[0], table.match.legal()[0]
     start = time.perf_counter()
     draft = table.draft(0.0, 0.0)
-    playing.move(draft, seat, words, table.numbering.number_for(seat), None)
+    play_commands.move(draft, seat, words, table.numbering.number_for(seat), None)
     draft.change()
     draft.adopt()
     for each in range(SEATS):

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Response
-from tests.browser.browsing import launched
-from tests.browser.visiting import Visitor
-from tests.server.guests import ME
-from tests.server.serving import Server, serving, sqlite
+from tests.browser.chromium import launched
+from tests.browser.visitor import Visitor
+from tests.server.clients import ME
+from tests.server.running_server import Server, serving, sqlite
 
-from benchmarks.measuring import line
+from benchmarks.measure import line
 
 BOTS = {"santiago": 3, "exlibris": 2}
 SLOWER = 4

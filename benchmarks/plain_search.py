@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.chance import Generator, below
-from levada.compiling import door, part
+from levada.compilation import door, part
 from levada.contract import Games, Rules, Seat, Totals, layout_of
 from levada.game import Game
 from levada.games.exlibris import rules as exlibris

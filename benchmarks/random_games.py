@@ -3,8 +3,8 @@
 import os
 from typing import Any
 
-from benchmarks.measuring import beside_yardstick, line, one_core, seconds
-from levada.cli.benching import tables
+from benchmarks.measure import beside_yardstick, line, one_core, seconds
+from levada.cli.bench import tables
 from levada.games import GAMES
 from levada.simulation import simulate
 

@@ -18,7 +18,7 @@ from typing import Any, cast
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compiling import door
+from levada.compilation import door
 from levada.contract import Games, Rules
 from levada.game import Game
 from levada.games import game as game_named
@@ -26,15 +26,15 @@ from levada.games.exlibris import rules as exlibris
 from levada.games.santiago import rules as santiago
 from levada.masks import lowest
 from levada.simulation import matches
-from tests.browser.browsing import launched
-from tests.browser.keys import Keyboard, SantiagoByKeys
+from tests.browser.chromium import launched
+from tests.browser.keyboard_player import Keyboard, SantiagoByKeys
 from tests.browser.test_keyboard import at_one_screen
-from tests.browser.visiting import Visitor
+from tests.browser.visitor import Visitor
 from tests.oracle import exlibris as exlibris_oracle
 from tests.oracle import santiago as santiago_oracle
-from tests.server.killing import Trial, play_while_killed
+from tests.server.kill_run import Trial, play_while_killed
 from tests.server.postgres import Postgres
-from tests.server.serving import serving, sqlite
+from tests.server.running_server import serving, sqlite
 
 GAMES_A_TABLE = 10_000
 COMPARED_GAMES_A_TABLE = 100

@@ -13,8 +13,8 @@ from levada.games.santiago.board import (
     WATERED_BY,
 )
 from levada.games.santiago.layout import ROUNDS, STACKS
+from levada.games.santiago.names import tile_names
 from levada.games.santiago.options import SantiagoOptions
-from levada.games.santiago.words import tile_names
 from levada.match import Match
 from levada.record import Record
 

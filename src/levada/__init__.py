@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from os import PathLike
 
-    from levada.coaching import coach
+    from levada.advice import coach
     from levada.contract import IllegalMove, SetupError
+    from levada.game_review import review
     from levada.match import Match
     from levada.options import OptionError
     from levada.record import Record, RecordError
-    from levada.reviewing import review
     from levada.simulation import matches, simulate
 
 __all__ = [
@@ -48,9 +48,9 @@ _HOMES = {
     "OptionError": "levada.options",
     "Record": "levada.record",
     "RecordError": "levada.record",
-    "coach": "levada.coaching",
+    "coach": "levada.advice",
     "matches": "levada.simulation",
-    "review": "levada.reviewing",
+    "review": "levada.game_review",
     "simulate": "levada.simulation",
 }
 

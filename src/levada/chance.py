@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from levada.compiling import entry, rule
+from levada.compilation import entry, rule
 
 Generator = npt.NDArray[np.uint64]
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.chance import Generator
-from levada.compiling import rule
+from levada.compilation import rule
 
 Seat: TypeAlias = int
 NOBODY: Seat = -1

@@ -6,7 +6,7 @@ from typing import Any, cast
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compiling import door, lengthy, part
+from levada.compilation import door, lengthy, part
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
 

@@ -39,7 +39,7 @@ def deal(game: Game, options: Options, wishes: Wishes) -> Deal:
     that is hidden is drawn again from the system's randomness.
     """
     games = game.deal(options, wishes, secrets.randbelow(SEEDS))
-    shuffled = game.laying_out.reshuffle(game.set_up(games, 0), SystemRandom().shuffle)
+    shuffled = game.initial_state.reshuffle(game.set_up(games, 0), SystemRandom().shuffle)
     # By way of the state: the words are checked, and they are those a record will write.
     setup = game.set_up(game.lay_out(options, shuffled), 0)
     salt = new_salt()

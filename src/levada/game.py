@@ -10,8 +10,8 @@ import numpy as np
 from levada.chance import generator
 from levada.contract import Games, Seat, SetupError, copied, snapshot
 from levada.engine import Engine
+from levada.message_format import quote
 from levada.options import Options, Wishes
-from levada.wording import quote
 
 Shuffle: TypeAlias = Callable[[list[Any]], None]
 """Puts a list into a new order, in place, such as `random.SystemRandom().shuffle`."""
@@ -35,7 +35,7 @@ def check_names(place: str, given: Mapping[str, Any], expected: Sequence[str]) -
             raise SetupError(place, f"{name} is missing")
 
 
-class LayingOut(Protocol):
+class InitialState(Protocol):
     """From options and words to a state before its first move, and back."""
 
     FIELDS: Sequence[str]
@@ -53,7 +53,7 @@ class LayingOut(Protocol):
         """A set-up with everything in a new order that is hidden when the game begins."""
 
 
-class Seeing(Protocol):
+class Views(Protocol):
     """What there is to see of a state."""
 
     def trace(
@@ -92,14 +92,14 @@ class Game(ABC):
     """The phase in which a game has ended."""
     options: ClassVar[type[Options]]
     wishes: ClassVar[type[Wishes]]
-    laying_out: ClassVar[LayingOut]
-    seeing: ClassVar[Seeing]
+    initial_state: ClassVar[InitialState]
+    views: ClassVar[Views]
     engine: Engine
     recalled: tuple[bytes, Any] = (b"", None)
 
     def prepare(self, options: Options, wishes: Wishes) -> Games:
         """One game with everything agreed on and nothing drawn yet."""
-        return self.laying_out.prepare(options, wishes)
+        return self.initial_state.prepare(options, wishes)
 
     def deal(self, options: Options, wishes: Wishes, seed: int, number: int = 0) -> Games:
         """Game `number` of a seed, drawn and started."""
@@ -109,25 +109,25 @@ class Game(ABC):
 
     def lay_out(self, options: Options, setup: Mapping[str, Any]) -> Games:
         """One game as a record's set-up says, started; SetupError names what is wrong."""
-        check_names("setup", setup, self.laying_out.FIELDS)
-        games = self.laying_out.lay_out(options, setup)
+        check_names("setup", setup, self.initial_state.FIELDS)
+        games = self.initial_state.lay_out(options, setup)
         self.engine.start(games, 0)
         return games
 
     def set_up(self, games: Games, i: int) -> dict[str, Any]:
         """The inverse of `lay_out`, for a game no move of which was made."""
-        return self.laying_out.set_up(snapshot(games, i))
+        return self.initial_state.set_up(snapshot(games, i))
 
     @abstractmethod
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         """Every legal move in words, sorted; none while it is another seat's turn."""
 
     @abstractmethod
-    def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
+    def parse(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
         """The actions of a legal move; IllegalMove says what was wrong."""
 
     @abstractmethod
-    def say(self, games: Games, i: int, actions: Sequence[int]) -> str:
+    def format_move(self, games: Games, i: int, actions: Sequence[int]) -> str:
         """The words of a legal move of the seat to act."""
 
     @abstractmethod
@@ -149,7 +149,7 @@ class Game(ABC):
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)
         legal = self.moves(games, i, to_act[0]) if to_act else []
-        return self.seeing.trace(snapshot(games, i), to_act, legal, self.final_scores(games, i))
+        return self.views.trace(snapshot(games, i), to_act, legal, self.final_scores(games, i))
 
     def seen_by(self, games: Games, i: int, seat: Seat) -> Games:
         """A copy of one game with all blanked that a seat cannot know; NOBODY is a spectator."""
@@ -162,7 +162,7 @@ class Game(ABC):
         seen = self.seen_by(games, i, seat)
         to_act = self.engine.seats_to_act(seen, 0)
         legal = self.moves(seen, 0, seat) if seat in to_act else []
-        return self.seeing.view(self.recall(seen), seat, to_act, legal, self.final_scores(seen, 0))
+        return self.views.view(self.recall(seen), seat, to_act, legal, self.final_scores(seen, 0))
 
     def recall(self, seen: Games) -> Any:
         """A snapshot, kept for the next seat: what is hidden apart, most see the same."""

@@ -8,9 +8,9 @@ from levada.chance import SEEDS
 from levada.contract import NOBODY, Games, IllegalMove, Seat, SetupError, copied
 from levada.game import Game
 from levada.games import game as game_named
+from levada.message_format import listing, quote
 from levada.options import OptionError, Options, Wishes
 from levada.record import Record, RecordError, read_seats
-from levada.wording import listing, quote
 
 
 def new_seed() -> int:
@@ -136,13 +136,13 @@ class Match:
 
     def play(self, seat: Seat, move: str) -> None:
         """Makes a move, or raises IllegalMove, which lists what is open, and changes nothing."""
-        actions = self.hear(seat, move)
+        actions = self.parse(seat, move)
         self.follow(seat, actions)
 
-    def hear(self, seat: Seat, move: str) -> tuple[int, ...]:
+    def parse(self, seat: Seat, move: str) -> tuple[int, ...]:
         try:
             self.check_turn(seat)
-            return self.game.hear(self.games, 0, seat, move)
+            return self.game.parse(self.games, 0, seat, move)
         except IllegalMove as error:
             open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
             hint = f"; open: {listing(open_moves)}" if open_moves else ""
@@ -165,7 +165,7 @@ class Match:
 
     def follow(self, seat: Seat, actions: Sequence[int]) -> None:
         """Makes the move of these actions; it trusts its caller that they are legal."""
-        words = self.game.say(self.games, 0, actions)
+        words = self.game.format_move(self.games, 0, actions)
         self.states.append(copied(self.games, 0))
         for action in actions:
             self.game.engine.apply(self.games, 0, seat, action)

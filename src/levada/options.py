@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Self
 
 from levada.contract import NOBODY, Seat
-from levada.wording import quote
+from levada.message_format import quote
 
 DRAWN = "drawn"
 
@@ -44,7 +44,7 @@ def in_words(values: tuple[Any, ...]) -> str:
 
 
 @dataclass(frozen=True)
-class Agreement:
+class ChoiceSet:
     """A frozen set of named choices, checked when made."""
 
     def __post_init__(self) -> None:
@@ -69,7 +69,7 @@ class Agreement:
                 raise OptionError(f"{quote(name)} is not an option; there are {', '.join(known)}")
 
 
-class Options(Agreement):
+class Options(ChoiceSet):
     """The options of a game, as its records write them."""
 
     players: int
@@ -93,7 +93,7 @@ class Options(Agreement):
         return {name: getattr(self, name) for name in self.choices()}
 
 
-class Wishes(Agreement):
+class Wishes(ChoiceSet):
     """What the maker of a table chooses of the set-up; the rest is drawn."""
 
     @classmethod

@@ -12,8 +12,8 @@ from levada.chance import generator
 from levada.contract import Totals
 from levada.games import game as game_named
 from levada.match import Match, agree, check_seed, new_seed
+from levada.message_format import quote
 from levada.options import OptionError
-from levada.wording import quote
 
 GAMES_A_TASK = 5_000
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from levada.arena import compare, crews, ladder, match
+from levada.arena import compare, executors, ladder, match
 from levada.arena.archive import as_line, read_games
-from levada.arena.playing import Played, Task, play
+from levada.arena.game_task import Played, Task, play
 from levada.options import OptionError
-from tests.arena.meetings import OTHER, PLAIN, THIRD, played_by
+from tests.arena.quick_lineups import OTHER, PLAIN, THIRD, played_by
 
 LINEUP = f"{OTHER} {PLAIN}"
 HOW: dict[str, Any] = {"seed": 5, "workers": 1, "players": 2}
@@ -30,7 +30,7 @@ def interrupt_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyboardInterrupt
         return play(task)
 
-    monkeypatch.setattr(crews, "play", play_some)
+    monkeypatch.setattr(executors, "play", play_some)
 
 
 def count_games(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
@@ -40,7 +40,7 @@ def count_games(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
         tasks.append(task)
         return play(task)
 
-    monkeypatch.setattr(crews, "play", play_and_count)
+    monkeypatch.setattr(executors, "play", play_and_count)
     return tasks
 
 
@@ -88,7 +88,7 @@ def test_interrupted_and_continued_is_as_uninterrupted(
 def test_games_after_a_decision_are_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crews, "play", played_by({PLAIN: 1.0, OTHER: 9.0}))
+    monkeypatch.setattr(executors, "play", played_by({PLAIN: 1.0, OTHER: 9.0}))
     result = compare("exlibris", PLAIN, OTHER, out=tmp_path, **HOW)
     assert result.verdict == "stronger"
     kept = read_games(tmp_path / "games.jsonl", seed=5)

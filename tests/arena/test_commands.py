@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import levada
-from levada.arena import crews, extras
-from levada.arena.playing import Played, Task
-from tests.arena.meetings import OTHER, PLAIN, THIRD, played_by
+from levada.arena import executors, extras
+from levada.arena.game_task import Played, Task
+from tests.arena.quick_lineups import OTHER, PLAIN, THIRD, played_by
 from tests.cli.conftest import Run
 
 STRENGTH = {PLAIN: 1.0, OTHER: 4.0, THIRD: 16.0}
@@ -21,7 +21,7 @@ MATCH = ("arena", "match", *TWO, "--lineup", f"{OTHER} {PLAIN}")
 
 @pytest.fixture
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "play", played_by(STRENGTH))
+    monkeypatch.setattr(executors, "play", played_by(STRENGTH))
 
 
 def interrupted_after(games: int) -> Callable[[Task], Played]:
@@ -115,7 +115,7 @@ def test_plots_are_the_same_each_time(run: Run, tmp_path: Path, command: tuple[s
 def test_an_interrupted_study_shows_and_keeps_what_was_played(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crews, "play", interrupted_after(9))
+    monkeypatch.setattr(executors, "play", interrupted_after(9))
     shown = run(*LADDER, "--out", str(tmp_path))
     assert shown.status == 130
     assert "interrupted" in shown.err
@@ -127,7 +127,7 @@ def test_an_interrupted_study_shows_and_keeps_what_was_played(
 def test_interrupted_before_the_first_game_there_is_nothing_to_show(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(crews, "play", interrupted_after(0))
+    monkeypatch.setattr(executors, "play", interrupted_after(0))
     shown = run(*command, "--out", str(tmp_path))
     assert shown.status == 130
     assert "0 games of exlibris" in shown.out
@@ -180,7 +180,7 @@ def test_a_library_that_is_not_installed_is_told_of_before_anything_is_played(
     monkeypatch.setattr(
         extras, "find_spec", lambda name: None if name == library else find_spec(name)
     )
-    monkeypatch.setattr(crews, "play", interrupted_after(0))
+    monkeypatch.setattr(executors, "play", interrupted_after(0))
     refused = run(*words)
     assert refused.status == 2
     assert refused.err == f"levada: {library} is not installed; pip install 'levada[{extra}]'\n"

@@ -6,7 +6,7 @@ import pytest
 
 from levada.arena.lineup import in_short, one_against, read_lineup, seated
 from levada.options import OptionError
-from tests.arena.meetings import OTHER, PLAIN, table
+from tests.arena.quick_lineups import OTHER, PLAIN, table
 
 
 @pytest.mark.parametrize("lineup", [("a", "b"), ("a", "b", "b"), ("a", "b", "a", "c"), ("a",) * 5])

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from levada.arena.playing import Task
+from levada.arena.confidence_sequence import Decision
+from levada.arena.game_task import Task
 from levada.arena.ratings import POINTS, from_their_mean, rate, strengths
-from levada.arena.sequence import Decision
-from levada.arena.shares import LineupResult, Share
 from levada.arena.skills import skills
-from tests.arena.meetings import played_by, table
+from levada.arena.win_shares import LineupResult, Share
+from tests.arena.quick_lineups import played_by, table
 
 LEVELS = ["a", "b", "c", "d"]
 TRUE = np.array([-1.5, -0.2, 0.4, 1.3])

@@ -6,19 +6,19 @@ from itertools import islice
 
 import pytest
 
-from levada.arena.crews import Crew, Games
-from levada.arena.playing import Task
-from levada.arena.running import run, tasks_of
-from levada.arena.sequence import Decision
+from levada.arena.confidence_sequence import Decision
+from levada.arena.executors import Executor, Games
+from levada.arena.game_task import Task
+from levada.arena.scheduler import run, tasks_of
 from levada.arena.series import Series
-from levada.arena.shares import sum_up
-from tests.arena.meetings import played_by, table
+from levada.arena.win_shares import sum_up
+from tests.arena.quick_lineups import played_by, table
 
 STRONG, WEAK = ("strong", "weak", "weak"), ("weak", "strong", "strong")
 PLAY = played_by({"strong": 3.0, "weak": 1.0})
 
 
-def out_of_order(ahead: int) -> Crew:
+def out_of_order(ahead: int) -> Executor:
     """So many games under way at a time, and they end in any order."""
 
     def play_all(tasks: Iterator[Task]) -> Games:
@@ -31,9 +31,9 @@ def out_of_order(ahead: int) -> Crew:
     return play_all
 
 
-def played(crew: Crew, bar: float | None = 1 / 3, deals: int = 40) -> list[Series]:
+def played(executor: Executor, bar: float | None = 1 / 3, deals: int = 40) -> list[Series]:
     all_series = [Series(lineup, deals, bar) for lineup in (STRONG, WEAK)]
-    run(all_series, crew, tasks_of(table(players=3), all_series), None, None)
+    run(all_series, executor, tasks_of(table(players=3), all_series), None, None)
     return all_series
 
 
@@ -71,12 +71,12 @@ def test_a_deal_counts_when_it_and_all_before_it_are_whole() -> None:
 def test_every_game_is_played_once() -> None:
     tasks: list[Task] = []
 
-    def crew(given: Iterator[Task]) -> Games:
+    def executor(given: Iterator[Task]) -> Games:
         for task in given:
             tasks.append(task)
             yield PLAY(task)
 
-    played(crew, bar=None, deals=4)
+    played(executor, bar=None, deals=4)
     assert len(tasks) == len(set(map(str, tasks))) == 2 * 4 * 3
 
 
@@ -97,11 +97,11 @@ def test_progress_ends_where_it_said() -> None:
 
 
 def test_an_interrupted_run_leaves_what_was_played() -> None:
-    def crew(tasks: Iterator[Task]) -> Games:
+    def executor(tasks: Iterator[Task]) -> Games:
         yield from map(PLAY, islice(tasks, 7))
         raise KeyboardInterrupt
 
-    first, second = played(crew)
+    first, second = played(executor)
     assert (len(first.games), len(second.games)) == (4, 3)
     assert (sum_up(first).games, sum_up(second).games) == (3, 3)
     assert first.is_open

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from levada.arena import compare, crews, ladder, match
-from levada.arena.sequence import Decision
+from levada.arena import compare, executors, ladder, match
+from levada.arena.confidence_sequence import Decision
 from levada.options import OptionError
-from tests.arena.meetings import OTHER, PLAIN, THIRD, played_by
+from tests.arena.quick_lineups import OTHER, PLAIN, THIRD, played_by
 
 HOW: dict[str, Any] = {"seed": 1, "workers": 1}
 STRENGTH = {PLAIN: 1.0, OTHER: 4.0, THIRD: 16.0}
@@ -15,7 +15,7 @@ STRENGTH = {PLAIN: 1.0, OTHER: 4.0, THIRD: 16.0}
 
 @pytest.fixture
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "play", played_by(STRENGTH))
+    monkeypatch.setattr(executors, "play", played_by(STRENGTH))
 
 
 @pytest.mark.usefixtures("made_up")

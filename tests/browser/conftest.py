@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.browsing import launched
-from tests.browser.visiting import Visitor
-from tests.server.serving import Server, serving, sqlite
+from tests.browser.chromium import launched
+from tests.browser.visitor import Visitor
+from tests.server.running_server import Server, serving, sqlite
 
 Visit = Callable[..., Visitor]
 

@@ -9,10 +9,10 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-from tests.browser.browsing import launched
+from tests.browser.chromium import launched
 from tests.browser.scenes import PAGES, PHASES, SCENES
-from tests.browser.visiting import DESKTOP, PHONE, Visitor
-from tests.server.serving import serving, sqlite
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.running_server import serving, sqlite
 
 DOCS = Path(__file__).parents[2] / "docs"
 PICTURES = DOCS / "pictures" / "page"

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import SantiagoPlayer, click
+from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
-from tests.browser.visiting import Visitor
-from tests.server.guests import ME, OPEN, screen
+from tests.browser.visitor import Visitor
+from tests.server.clients import ME, OPEN, screen
 
 FIVE, PALMS, TWO = "santiago-r7-joined-offers", "santiago-palms-count", "santiago-equal-sealed-bids"
 LEFT_OVER = "santiago-r13-spare-tile-4-players"

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import ExLibrisPlayer, SantiagoPlayer
+from tests.browser.page_player import ExLibrisPlayer, SantiagoPlayer
 from tests.browser.positions import positions
-from tests.browser.visiting import Visitor, table_of
-from tests.server.guests import ME, OPEN
-from tests.server.serving import Server, serving, sqlite
+from tests.browser.visitor import Visitor, table_of
+from tests.server.clients import ME, OPEN
+from tests.server.running_server import Server, serving, sqlite
 
 CUT_OFF = (
     "WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"

@@ -4,9 +4,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.keys import ExLibrisByKeys, Keyboard, SantiagoByKeys
-from tests.browser.visiting import Visitor
-from tests.server.guests import ME, screen
+from tests.browser.keyboard_player import ExLibrisByKeys, Keyboard, SantiagoByKeys
+from tests.browser.visitor import Visitor
+from tests.server.clients import ME, screen
 
 ROUNDS = 2
 

@@ -6,11 +6,11 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from levada import showing
-from tests.browser.playing import Player, click
+from levada import presentation
+from tests.browser.page_player import Player, click
 from tests.browser.positions import Position, match, positions
 from tests.browser.scenes import BOOKS, FIVE, PALMS, TWO, over
-from tests.browser.visiting import Visitor
+from tests.browser.visitor import Visitor
 
 SOME = [
     positions(name, phase, after)[0]
@@ -37,11 +37,11 @@ def name_of(position: Position) -> str:
 
 
 def aids_of(position: Position) -> dict[str, Any]:
-    return cast("dict[str, Any]", showing.aids(position.match, position.seat))
+    return cast("dict[str, Any]", presentation.aids(position.match, position.seat))
 
 
 def preview_of(position: Position, move: str) -> dict[str, Any]:
-    return cast("dict[str, Any]", showing.preview(position.match, position.seat, move))
+    return cast("dict[str, Any]", presentation.preview(position.match, position.seat, move))
 
 
 def open_at(visitor: Visitor, position: Position) -> Page:
@@ -171,7 +171,7 @@ def test_orders_islands_and_the_end_are_the_engines(ana: Visitor, phase: str) ->
 @pytest.mark.parametrize("name", [FIVE, PALMS, BOOKS])
 def test_the_count_is_the_engines_part_by_part(ana: Visitor, name: str) -> None:
     page = over(name)(ana)
-    count = cast("dict[str, Any]", showing.count(match(name)))
+    count = cast("dict[str, Any]", presentation.count(match(name)))
     rows = page.get_by_role("table").first.get_by_role("row").all()[1:]
     told = [
         [numbers(cell)[:1] for cell in row.get_by_role("cell").all_inner_texts()] for row in rows

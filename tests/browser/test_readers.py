@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SantiagoPlayer, tap
+from tests.browser.page_player import SantiagoPlayer, tap
 from tests.browser.positions import positions
 from tests.browser.scenes import FIVE
 from tests.browser.test_scenes import FIND_CUT, LANGUAGES, speak
 from tests.browser.transcript import transcript
-from tests.browser.visiting import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "i18n"
 

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SantiagoPlayer
+from tests.browser.page_player import SantiagoPlayer
 from tests.browser.positions import match, record
 from tests.browser.scenes import replay
-from tests.browser.visiting import Visitor, table_of
+from tests.browser.visitor import Visitor, table_of
 
 GAME = "santiago-declined"
 MOVES = len(match(GAME).moves)

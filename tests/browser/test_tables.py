@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import ExLibrisPlayer, SantiagoPlayer
+from tests.browser.page_player import ExLibrisPlayer, SantiagoPlayer
 from tests.browser.positions import positions
-from tests.browser.visiting import Visitor, table_of
-from tests.server.guests import ME, OPEN
-from tests.server.serving import bots
+from tests.browser.visitor import Visitor, table_of
+from tests.server.clients import ME, OPEN
+from tests.server.running_server import bots
 
 
 def test_a_table_made_on_the_page_is_joined_by_its_link(visit: Visit) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from levada.match import Match
 from levada.record import Record
 from tests.browser.conftest import Visit
-from tests.browser.playing import ExLibrisPlayer, Player, SantiagoPlayer
-from tests.browser.visiting import Visitor, table_of
-from tests.server.guests import ME, OPEN
+from tests.browser.page_player import ExLibrisPlayer, Player, SantiagoPlayer
+from tests.browser.visitor import Visitor, table_of
+from tests.server.clients import ME, OPEN
 
 PLAYERS: dict[str, type[Player]] = {"Santiago": SantiagoPlayer, "Ex Libris": ExLibrisPlayer}
 

@@ -12,11 +12,11 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.browsing import launched
-from tests.browser.playing import SantiagoPlayer, click
+from tests.browser.chromium import launched
+from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position
-from tests.browser.visiting import Visitor
-from tests.server.serving import serving, sqlite
+from tests.browser.visitor import Visitor
+from tests.server.running_server import serving, sqlite
 
 DOC = Path(__file__).parents[2] / "docs" / "screen-reader.md"
 GAME = Position("santiago-declined", 0, 0)

@@ -17,7 +17,7 @@ from prompt_toolkit.document import Document
 
 import levada
 from levada.cli import drawing_santiago
-from levada.cli.typing_moves import MoveCompleter, Typing, understood
+from levada.cli.move_prompt import MoveCompleter, Typing, understood
 from tests.cli.conftest import Run
 
 LEVADA = str(Path(sys.executable).with_name("levada"))
@@ -116,7 +116,7 @@ def test_at_the_end_a_slip_loses_nothing(
         return next(answers) if question.startswith("To keep this game") else moves[0]
 
     monkeypatch.setattr(Typing, "read", read)
-    monkeypatch.setattr("levada.cli.playing.Typing.__init__", interactive)
+    monkeypatch.setattr("levada.cli.play.Typing.__init__", interactive)
     run("play", "exlibris", "--seed", "4")
     assert levada.load(path).is_over
 

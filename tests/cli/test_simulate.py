@@ -8,7 +8,7 @@ from subprocess import PIPE, Popen
 import pytest
 
 import levada
-from levada.cli.simulating import summarise, win_shares
+from levada.cli.simulate import summarise, win_shares
 from tests.cli.conftest import Run
 
 TABLES = [

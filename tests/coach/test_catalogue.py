@@ -9,8 +9,8 @@ from levada.bots.reasons import CODES
 from levada.bots.santiago.reasons import MOST_REASONS
 from levada.cli.reason_words import WORDS, in_words
 from levada.games import GAMES
-from tests.coach.reasoning import Reason, reasons_in
-from tests.contract.courses import positions
+from tests.coach.reasons_for import Reason, reasons_in
+from tests.contract.played_games import positions
 from tests.contract.tables import Table, tables_of
 
 MOVES_A_POSITION = 6
@@ -23,7 +23,7 @@ def reasons_at(table: Table) -> Iterator[list[Reason]]:
         for seat in game.engine.seats_to_act(games, 0):
             moves = game.moves(games, 0, seat)
             for move in moves[:: max(1, len(moves) // MOVES_A_POSITION)]:
-                yield reasons_in(game, games, seat, game.hear(games, 0, seat, move))
+                yield reasons_in(game, games, seat, game.parse(games, 0, seat, move))
 
 
 def kinds(reason: Reason) -> dict[str, type]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import levada
-from levada.coaching import MOVES_SHOWN
+from levada.advice import MOVES_SHOWN
 from levada.match import Match
 from levada.record import Record
 from tests.tables import dig, go_to_last_round, play, play_quietly, put, table

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import levada
+from levada.advice import Advice
 from levada.chance import generator
-from levada.coaching import Advice
 from levada.contract import Games, Seat
 from levada.match import Match
-from tests.contract.courses import positions
+from tests.contract.played_games import positions
 from tests.contract.tables import Table
 
 QUICK = "expert:iterations=40,width=3"

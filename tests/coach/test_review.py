@@ -5,8 +5,8 @@ import json
 import pytest
 
 import levada
+from levada.game_review import Review, review
 from levada.match import Match
-from levada.reviewing import Review, review
 
 QUICK = "expert:iterations=100"
 

@@ -7,7 +7,7 @@ import pytest
 
 from levada import chance
 from levada.chance import SEEDS, Generator, generator
-from levada.compiling import COMPILED, door
+from levada.compilation import COMPILED, door
 from levada.match import Match, check_seed
 from levada.options import OptionError
 

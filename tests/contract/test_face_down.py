@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from levada.contract import NOBODY, Games, Seat
-from tests.contract.courses import after, courses
-from tests.contract.knowledge import secrets_of
+from tests.contract.game_knowledge import secrets_of
+from tests.contract.played_games import after, courses
 from tests.contract.tables import Table
 
 ORDERS = 30  # enough to find another piece on top, if there is one

@@ -10,7 +10,7 @@ from levada.game import Game
 from levada.match import Match, winners_of
 from levada.record import Record
 from levada.simulation import play_match
-from tests.contract.courses import SEED, Course, courses, positions
+from tests.contract.played_games import SEED, Course, courses, positions
 from tests.contract.tables import Table
 
 

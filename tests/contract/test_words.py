@@ -7,7 +7,7 @@ import pytest
 
 from levada.contract import Games, IllegalMove, Seat
 from levada.match import Match
-from tests.contract.courses import after, courses, moves_of_seats, positions
+from tests.contract.played_games import after, courses, moves_of_seats, positions
 from tests.contract.tables import Table
 
 MOST_MOVES = 24  # of one position, where each is tried out
@@ -58,7 +58,7 @@ def some(words: list[str], most: int) -> list[str]:
 
 def is_refused(table: Table, games: Games, seat: Seat, words: str) -> bool:
     try:
-        table.game.hear(games, 0, seat, words)
+        table.game.parse(games, 0, seat, words)
     except IllegalMove as error:
         return bool(error.code and str(error))
     return False
@@ -109,15 +109,15 @@ def test_the_moves_in_words_are_those_in_actions(table: Table) -> None:
     for games in positions(table):
         for seat, moves in moves_of_seats(table, games):
             ways = whole_moves(table, games, seat)
-            assert {table.game.say(games, 0, actions) for actions in ways} == set(moves)
+            assert {table.game.format_move(games, 0, actions) for actions in ways} == set(moves)
 
 
 def test_every_legal_move_is_heard_and_said_back(table: Table) -> None:
     for games in positions(table):
         for seat, moves in moves_of_seats(table, games):
             for words in some(moves, MOST_MOVES):
-                actions = table.game.hear(games, 0, seat, words)
-                assert table.game.say(games, 0, actions) == words
+                actions = table.game.parse(games, 0, seat, words)
+                assert table.game.format_move(games, 0, actions) == words
 
 
 def test_actions_that_were_said_and_heard_lead_to_the_same_position(table: Table) -> None:
@@ -125,7 +125,7 @@ def test_actions_that_were_said_and_heard_lead_to_the_same_position(table: Table
         for seat in table.game.engine.seats_to_act(games, 0):
             ways = list(whole_moves(table, games, seat))
             for actions in ways[:: max(1, len(ways) // 8)]:
-                heard = table.game.hear(games, 0, seat, table.game.say(games, 0, actions))
+                heard = table.game.parse(games, 0, seat, table.game.format_move(games, 0, actions))
                 ours, theirs = (after(table, games, seat, each) for each in (actions, heard))
                 assert table.game.trace(ours, 0) == table.game.trace(theirs, 0)
                 assert list(moves_of_seats(table, ours)) == list(moves_of_seats(table, theirs))
@@ -135,7 +135,7 @@ def test_every_legal_move_leads_to_a_faultless_position(table: Table) -> None:
     for games in positions(table):
         for seat, moves in moves_of_seats(table, games):
             for words in some(moves, MOST_MOVES):
-                follows = after(table, games, seat, table.game.hear(games, 0, seat, words))
+                follows = after(table, games, seat, table.game.parse(games, 0, seat, words))
                 assert table.game.is_whole(follows, 0)
                 assert table.game.faults[table.game.engine.faults(follows, 0)] == "none"
 
@@ -172,4 +172,4 @@ def test_moves_out_of_turn_are_refused_at_the_one_door(table: Table) -> None:
             if seat not in match.to_act:
                 for words in some(vocabulary(table), 8):
                     with pytest.raises(IllegalMove):
-                        match.hear(seat, words)
+                        match.parse(seat, words)

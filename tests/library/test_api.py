@@ -85,7 +85,7 @@ def test_everything_promised_is_there() -> None:
         _ = levada.nothing
 
 
-@pytest.mark.parametrize("module", ["numba", "numpy", "levada.match", "levada.compiling"])
+@pytest.mark.parametrize("module", ["numba", "numpy", "levada.match", "levada.compilation"])
 def test_importing_levada_loads_nothing_else(module: str) -> None:
     assert run(f"import sys, levada; print({module!r} in sys.modules)") == "False\n"
 

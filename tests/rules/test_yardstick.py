@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from levada.chance import Generator
-from levada.compiling import COMPILED, door
+from levada.compilation import COMPILED, door
 from levada.contract import Games, Rules, Totals
 from levada.engine import play_out
 from levada.games import game as game_named

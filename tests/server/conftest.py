@@ -10,10 +10,10 @@ import pytest
 
 from tests.cli import conftest as command_line
 from tests.cli.conftest import Run
-from tests.server.administering import Admin
-from tests.server.guests import Guest, Guests
+from tests.server.admin_commands import Admin
+from tests.server.clients import Guest, Guests
 from tests.server.postgres import Postgres
-from tests.server.serving import Server, serving, sqlite
+from tests.server.running_server import Server, serving, sqlite
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,9 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from levada.server.access import COOKIE
-from tests.server.guests import ME, OPEN, Guest, play_out
-from tests.server.serving import bots, serving, sqlite
+from levada.server.authentication import COOKIE
+from tests.server.clients import ME, OPEN, Guest, play_out
+from tests.server.running_server import bots, serving, sqlite
 
 FILE = Path(__file__).with_suffix(".sql")
 COMMENT = "-- "

@@ -17,7 +17,7 @@ from levada.server.room import ROOM, Room
 from levada.server.settings import Settings
 from levada.server.store.database import open_database
 from levada.server.store.schema import entries, service, tables
-from tests.server.holding_on import Acknowledged
+from tests.server.persistent_clients import Acknowledged
 
 MOST_WRONG = 1.0
 """Seconds a clock may be wrong by at the end of a game, however often the server was killed."""

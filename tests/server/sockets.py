@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from levada.server.api.documented import Error, MessageView, PreviewAnswer, TableWithNews
+from levada.server.api.response_models import Error, MessageView, PreviewAnswer, TableWithNews
 
 LONGEST_WAIT = 15.0
 

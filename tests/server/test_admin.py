@@ -11,9 +11,9 @@ from levada.cli import admin_records
 from levada.fairness import seal
 from levada.record import read_records
 from levada.server.store.tables import TableStore
-from tests.server.administering import Admin, lines
-from tests.server.guests import ME, OPEN, Guests, play_out
-from tests.server.serving import bots
+from tests.server.admin_commands import Admin, lines
+from tests.server.clients import ME, OPEN, Guests, play_out
+from tests.server.running_server import bots
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -10,38 +10,38 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server import playing
+from levada.server import play_commands
 from levada.server.agreement import Agreement, SeatWish
-from levada.server.hall import Command, Hall
-from levada.server.seating import sit
+from levada.server.game_start import make_room, start_if_full
+from levada.server.seat_commands import sit
 from levada.server.settings import Settings
-from levada.server.starting import make_room, start_if_full
-from levada.server.store.bell import Bell
 from levada.server.store.database import migrate, open_database
 from levada.server.store.journal import Change, Journal
+from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
 from levada.server.table import Draft, Table
+from levada.server.table_registry import Command, TableRegistry
 from levada.server.tokens import new_id
 from tests.server.postgres import Postgres
-from tests.server.serving import sqlite
+from tests.server.running_server import sqlite
 
 AT_ONCE = 10.0
 SAME_SCREEN = SeatWish(kind="screen")
 
 
 @asynccontextmanager
-async def worker(engine: AsyncEngine) -> AsyncIterator[Hall]:
-    """A hall with its journal, and no bell: it hears what the test tells it."""
+async def worker(engine: AsyncEngine) -> AsyncIterator[TableRegistry]:
+    """A registry with its journal, and no notifier: it hears what the test tells it."""
     store = Store(engine, engine)
     await store.clock.begin()
     journal = Journal(engine, new_id())
     writing = asyncio.create_task(journal.run())
-    yield Hall(store, journal)
+    yield TableRegistry(store, journal)
     writing.cancel()
 
 
 @asynccontextmanager
-async def two_workers(directory: Path) -> AsyncIterator[tuple[Hall, Hall]]:
+async def two_workers(directory: Path) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
     engine = open_database(Settings(database=sqlite(directory)))
     await migrate(engine)
     async with worker(engine) as one, worker(engine) as other:
@@ -49,13 +49,13 @@ async def two_workers(directory: Path) -> AsyncIterator[tuple[Hall, Hall]]:
     await engine.dispose()
 
 
-async def new_table(hall: Hall, other: SeatWish = SAME_SCREEN) -> str:
+async def new_table(registry: TableRegistry, other: SeatWish = SAME_SCREEN) -> str:
     """Ana and somebody else; at one screen the game begins at once."""
     agreement = Agreement(game="exlibris")
     room = make_room(agreement, [SeatWish(kind="me"), other], "ana", "Ana", "secret")
     draft = Table(new_id(), agreement, 0.0, room).draft(0.0, 0.0)
     start_if_full(draft)
-    return (await hall.add(draft)).id
+    return (await registry.add(draft)).id
 
 
 def first_legal(table: Table) -> Command:
@@ -65,7 +65,7 @@ def first_legal(table: Table) -> Command:
     number = table.numbering.number_for(seat)
 
     def command(draft: Draft) -> None:
-        playing.move(draft, seat, words, number, None)
+        play_commands.move(draft, seat, words, number, None)
 
     return command
 
@@ -112,7 +112,7 @@ def test_a_change_is_heard_by_a_worker_that_is_just_loading_the_table(
             loading = asyncio.create_task(other.table(table_id))
             await is_read.wait()
             table = await one.change(table_id, first_legal(await one.table(table_id)))
-            hearing = asyncio.create_task(other.hear([(table_id, table.version)]))
+            hearing = asyncio.create_task(other.catch_up([(table_id, table.version)]))
             await asyncio.sleep(0)
             goes_on.set()
             await hearing
@@ -158,7 +158,7 @@ def test_whoever_gave_up_does_not_win_for_another(tmp_path: Path) -> None:
             asked = []
             for words in table.match.legal()[:2]:
                 draft = table.draft(0.0, 0.0)
-                playing.move(draft, table.to_act[0], words, 0, None)
+                play_commands.move(draft, table.to_act[0], words, 0, None)
                 asked.append(asyncio.create_task(journal.append(draft.change())))
             await asyncio.sleep(0)
             asked[0].cancel()
@@ -175,7 +175,7 @@ def test_whoever_gave_up_does_not_win_for_another(tmp_path: Path) -> None:
 def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> None:
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
-        bell, other = Bell(engine, "one"), Bell(engine, "other")
+        notifier, other = Notifier(engine, "one"), Notifier(engine, "other")
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         made_up_for = 0
 
@@ -188,7 +188,7 @@ def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> 
             nonlocal made_up_for
             made_up_for += 1
 
-        async with listening(bell, listener, missed), asyncio.timeout(AT_ONCE):
+        async with listening(notifier, listener, missed), asyncio.timeout(AT_ONCE):
             await other.ring(trouble=True)
             while made_up_for < 2:
                 await asyncio.sleep(0.01)
@@ -203,18 +203,18 @@ def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> 
 def test_a_worker_that_does_not_hear_itself_listens_anew(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("levada.server.store.bell.DEAF_AFTER", 0.05)
+    monkeypatch.setattr("levada.server.store.notify.DEAF_AFTER", 0.05)
 
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
         listened_anew = asyncio.Event()
-        bell = Bell(engine, "one")
+        notifier = Notifier(engine, "one")
 
         async def missed() -> None:
-            if bell.listens.is_set():
+            if notifier.listens.is_set():
                 listened_anew.set()
 
-        async with listening(bell, ignore, missed), asyncio.timeout(AT_ONCE):
+        async with listening(notifier, ignore, missed), asyncio.timeout(AT_ONCE):
             await listened_anew.wait()
         await engine.dispose()
 
@@ -227,12 +227,12 @@ async def ignore(_news: dict[str, Any]) -> None:
 
 @asynccontextmanager
 async def listening(
-    bell: Bell,
+    notifier: Notifier,
     listener: Callable[[dict[str, Any]], Awaitable[None]],
     missed: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
-    task = asyncio.create_task(bell.run(listener, missed))
-    await bell.listens.wait()
+    task = asyncio.create_task(notifier.run(listener, missed))
+    await notifier.listens.wait()
     yield
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -16,10 +16,10 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from levada.match import Match
 from levada.record import Record
-from levada.server.api.live import WORDS_OF, understand
+from levada.server.api.socket import WORDS_OF, understand
 from levada.server.app import NAMES, ROUTERS
-from levada.server.limits import MOST_SOCKETS, OF_ADDRESS, RATES
-from tests.server.serving import Server
+from levada.server.rate_limits import MOST_SOCKETS, OF_ADDRESS, RATES
+from tests.server.running_server import Server
 from tests.server.sockets import check_message
 
 ROOT = Path(__file__).parents[2]

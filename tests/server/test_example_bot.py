@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import ME, OPEN, Guests, Table, play_out
-from tests.server.serving import Server, bots
-from tests.server.wire import wire_to
+from tests.server.clients import ME, OPEN, Guests, Table, play_out
+from tests.server.cuttable_proxy import wire_to
+from tests.server.running_server import Server, bots
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST_GAME = 60

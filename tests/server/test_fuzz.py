@@ -19,12 +19,12 @@ from schemathesis.specs.openapi.checks import content_type_conformance, status_c
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from levada.server.access import COOKIE
 from levada.server.app import create_app
+from levada.server.authentication import COOKIE
 from levada.server.settings import Settings
-from tests.server.guests import ME, OPEN, Guest
-from tests.server.serving import Server, bots
-from tests.server.shapes import check_shape
+from tests.server.clients import ME, OPEN, Guest
+from tests.server.response_checks import check_shape
+from tests.server.running_server import Server, bots
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance]
 ID = re.compile("[A-Za-z0-9_-]{1,32}")

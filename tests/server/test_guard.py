@@ -18,12 +18,12 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from levada.server import front
+from levada.server import protocol_limits
 from levada.server.app import create_app, our_fault
 from levada.server.guard import HEADERS, LARGEST_BODY, LARGEST_RECORD
 from levada.server.settings import Settings
-from tests.server.guests import ME
-from tests.server.serving import Server, bots
+from tests.server.clients import ME
+from tests.server.running_server import Server, bots
 
 JSON = {"Content-Type": "application/json"}
 
@@ -178,13 +178,13 @@ def app(tmp_path: Path) -> FastAPI:
 def test_whoever_is_too_slow_to_ask_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, app: FastAPI, said: bytes
 ) -> None:
-    monkeypatch.setattr(front, "LONGEST_REQUEST", 0.2)
+    monkeypatch.setattr(protocol_limits, "LONGEST_REQUEST", 0.2)
 
     async def wait() -> float:
         loop = asyncio.get_running_loop()
         config = Config(app, log_config=None, lifespan="off")
         listening = await loop.create_server(
-            lambda: front.Requests(config, ServerState(), {}), "127.0.0.1", 0
+            lambda: protocol_limits.Requests(config, ServerState(), {}), "127.0.0.1", 0
         )
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
         writer.write(said)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.server.guests import ME, OPEN, Guest, Guests, Table, play_out, screen
-from tests.server.serving import bots
+from tests.server.clients import ME, OPEN, Guest, Guests, Table, play_out, screen
+from tests.server.running_server import bots
 
 
 def found(guest: Guest, **query: Any) -> dict[str, dict[str, Any]]:

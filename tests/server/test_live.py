@@ -6,8 +6,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.guests import ME, OPEN, Guest, Guests, Table
-from tests.server.serving import Server
+from tests.server.clients import ME, OPEN, Guest, Guests, Table
+from tests.server.running_server import Server
 
 
 def of_two(guests: Guests, **agreed: Any) -> tuple[Table, Guest, Guest]:

@@ -7,7 +7,7 @@ import uvloop
 from benchmarks.crowd import Party, disband, gather_crowd
 from benchmarks.load import at_rate, pushed
 
-from tests.server.serving import Server
+from tests.server.running_server import Server
 
 TABLES = 12
 SECONDS = 2.0

@@ -22,11 +22,11 @@ from levada.server.settings import Settings
 from levada.server.store import database as databases
 from levada.server.store.database import migrate, open_database
 from levada.server.store.schema import metadata
+from tests.server.clients import Guest, Table, play_out
+from tests.server.database_contents import change_rows, rows_of
 from tests.server.first_schema import Left, read_first_schema
-from tests.server.guests import Guest, Table, play_out
 from tests.server.postgres import Postgres
-from tests.server.serving import levada, serving, sqlite
-from tests.server.stored import change_rows, rows_of
+from tests.server.running_server import levada, serving, sqlite
 
 TRIAL = """
 import sqlalchemy as sa
@@ -185,7 +185,7 @@ async def names_in(engine: AsyncEngine) -> list[tuple[str, list[str]]]:
 def test_two_processes_may_migrate_at_once(kind: str, postgres: Postgres, tmp_path: Path) -> None:
     database = sqlite(tmp_path) if kind == "sqlite" else postgres.database()
     program = (
-        "from levada.cli.databases import bring_up_to_date, read_settings;"
+        "from levada.cli.server_database import bring_up_to_date, read_settings;"
         f"bring_up_to_date(read_settings({{'database': {database!r}}}))"
     )
     both = [

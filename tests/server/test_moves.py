@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import ME, OPEN, Guest, Guests, Table
-from tests.server.serving import bots
+from tests.server.clients import ME, OPEN, Guest, Guests, Table
+from tests.server.running_server import bots
 
 
 def of_two(guests: Guests, **agreed: Any) -> tuple[Table, Guest, Guest]:

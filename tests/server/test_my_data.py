@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from levada.record import read_records
-from levada.server.access import COOKIE
-from tests.server.guests import ME, OPEN, Guest, Table, play_out, screen
+from levada.server.authentication import COOKIE
+from tests.server.clients import ME, OPEN, Guest, Table, play_out, screen
+from tests.server.database_contents import everything_in
 from tests.server.postgres import Postgres
-from tests.server.serving import Server, bots, serving, sqlite
-from tests.server.stored import everything_in
+from tests.server.running_server import Server, bots, serving, sqlite
 
 RECORD = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
 numbers = count()

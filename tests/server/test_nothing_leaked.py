@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from levada import coaching
+from levada import advice
 from levada.contract import NOBODY
-from levada.server import seeing
+from levada.server import visibility
 from levada.server.agreement import Agreement
-from levada.server.api import play
-from tests.contract.knowledge import secrets_of
+from levada.server.api import moves
+from tests.contract.game_knowledge import secrets_of
 from tests.contract.tables import TABLES, tables_of
 from tests.contract.tables import Table as GameTable
-from tests.server import worlds_leaky
-from tests.server.worlds import HASH, HUSH, two_worlds
-from tests.server.worlds_compared import Comparison, Leak, check_same
-from tests.server.worlds_filled import fill
-from tests.server.worlds_probed import Visit, go_on, look, make_move
-from tests.server.worlds_scenes import Scene, scenes
-from tests.server.worlds_served import VISITOR, Stillness, served
+from tests.server import two_worlds_leaks
+from tests.server.two_worlds import HASH, HUSH, two_worlds
+from tests.server.two_worlds_apps import VISITOR, Stillness, served
+from tests.server.two_worlds_compared import Comparison, Leak, check_same
+from tests.server.two_worlds_probes import Visit, go_on, look, make_move
+from tests.server.two_worlds_scenes import Scene, scenes
+from tests.server.two_worlds_tables import fill
 
 POSITIONS = 2_000
 POSITIONS_A_TABLE = POSITIONS // len(TABLES) + 1
@@ -54,7 +54,7 @@ def comparison(tmp_path: Path) -> Iterator[Comparison]:
     still, doors = Stillness(), AsyncExitStack()
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
         still.hold(patch)
-        patch.setattr(play, "coach", partial(coaching.coach, words=QUICK, playouts=8))
+        patch.setattr(moves, "coach", partial(advice.coach, words=QUICK, playouts=8))
         worlds = (doors.enter_async_context(served(tmp_path / name)) for name in "ab")
         yield Comparison(runner, [runner.run(world) for world in worlds], still)
         runner.run(doors.aclose())
@@ -84,11 +84,11 @@ def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(
 @pytest.mark.parametrize(
     ("game", "name", "leaky"),
     [
-        ("santiago", "deal_seen", worlds_leaky.show_salt),
-        ("santiago", "game_seen", worlds_leaky.show_money),
-        ("santiago", "entry_seen", worlds_leaky.show_bid),
-        ("santiago", "chair_seen", worlds_leaky.show_player),
-        ("exlibris", "game_seen", worlds_leaky.show_everything),
+        ("santiago", "deal_seen", two_worlds_leaks.show_salt),
+        ("santiago", "game_seen", two_worlds_leaks.show_money),
+        ("santiago", "entry_seen", two_worlds_leaks.show_bid),
+        ("santiago", "chair_seen", two_worlds_leaks.show_player),
+        ("exlibris", "game_seen", two_worlds_leaks.show_everything),
     ],
 )
 def test_a_leak_would_be_noticed(
@@ -99,7 +99,7 @@ def test_a_leak_would_be_noticed(
     leaky: Callable[..., Any],
 ) -> None:
     """Or the test above would show nothing."""
-    monkeypatch.setattr(seeing, name, leaky)
+    monkeypatch.setattr(visibility, name, leaky)
     table = next(table for table in tables_of(game) if hides(table, players=2))
     with pytest.raises(Leak):
         comparison.run(watch(comparison, table, POSITIONS_A_TABLE))

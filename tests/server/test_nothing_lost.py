@@ -4,9 +4,9 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.killing import Trial, play_while_killed
+from tests.server.kill_run import Trial, play_while_killed
 from tests.server.postgres import Postgres
-from tests.server.serving import serving, sqlite
+from tests.server.running_server import serving, sqlite
 
 TABLES, KILLS = 12, 3
 

@@ -10,7 +10,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from levada.cli.admin import admin
 from levada.server import metrics
-from levada.server.access import COOKIE
+from levada.server.authentication import COOKIE
 from levada.server.settings import Settings
 from levada.server.store.schema import metadata
 

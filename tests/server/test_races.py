@@ -13,10 +13,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from levada.server.access import COOKIE
-from tests.server.guests import ME, OPEN, Guest, Guests, Table
+from levada.server.authentication import COOKIE
+from tests.server.clients import ME, OPEN, Guest, Guests, Table
 from tests.server.postgres import Postgres
-from tests.server.serving import Server, bots, serving
+from tests.server.running_server import Server, bots, serving
 from tests.server.sockets import LONGEST_WAIT
 
 CROWD = 50

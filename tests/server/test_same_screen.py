@@ -1,7 +1,7 @@
 """Several people at one screen: one browser has their seats and looks through each in turn."""
 
-from tests.server.guests import ME, OPEN, Guests, play_out, screen
-from tests.server.serving import bots
+from tests.server.clients import ME, OPEN, Guests, play_out, screen
+from tests.server.running_server import bots
 
 
 def test_one_browser_has_all_seats_at_its_screen(guests: Guests) -> None:

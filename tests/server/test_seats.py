@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.guests import ME, OPEN, Guests, Table, screen
-from tests.server.serving import bots
+from tests.server.clients import ME, OPEN, Guests, Table, screen
+from tests.server.running_server import bots
 
 
 def names(table: Table) -> list[str]:

@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from levada.server.access import COOKIE
-from levada.server.limits import OF_ADDRESS, RATES
-from levada.server.logs import AsJson
+from levada.server.authentication import COOKIE
+from levada.server.json_logs import AsJson
+from levada.server.rate_limits import OF_ADDRESS, RATES
 from levada.server.tokens import new_id, new_secret
-from tests.server.guests import ME, OPEN, Guest, Table
-from tests.server.serving import Server, serving, sqlite
+from tests.server.clients import ME, OPEN, Guest, Table
+from tests.server.running_server import Server, serving, sqlite
 
 
 @pytest.fixture(scope="module")

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, open_database
-from levada.server.store.service import ABSENCE, BEAT, MISSED, ServiceClock
-from tests.server.serving import sqlite
+from levada.server.store.service_clock import ABSENCE, BEAT, MISSED, ServiceClock
+from tests.server.running_server import sqlite
 
 NOON = 1_000_000.0
 Story = Callable[[AsyncEngine], Awaitable[None]]
@@ -30,7 +30,7 @@ class Wall:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     clock = Wall()
-    monkeypatch.setattr("levada.server.store.service.time.time", lambda: clock.time)
+    monkeypatch.setattr("levada.server.store.service_clock.time.time", lambda: clock.time)
     return clock
 
 

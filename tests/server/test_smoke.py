@@ -9,7 +9,7 @@ import pytest
 from levada.match import Match
 from levada.record import Record
 from tests.server.postgres import Postgres
-from tests.server.serving import Server, bots, serving
+from tests.server.running_server import Server, bots, serving
 
 
 def play_to_the_end(client: httpx.Client, table: dict[str, Any]) -> dict[str, Any]:

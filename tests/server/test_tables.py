@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from levada.games.santiago.options import EDITIONS
-from tests.server.guests import ME, OPEN, Guest, Guests, Table, Wish, screen
-from tests.server.serving import bots
+from tests.server.clients import ME, OPEN, Guest, Guests, Table, Wish, screen
+from tests.server.running_server import bots
 
 EVERY_EDITION = [
     (name, players) for name, edition in EDITIONS.items() for players in edition.players

@@ -10,5 +10,5 @@ KEPT = Path("web/openapi.json")
 
 
 def test_the_page_is_built_for_this_server() -> None:
-    anew = "python -m levada.server.schema > web/openapi.json, then npm run schema in web/"
+    anew = "python -m levada.server.openapi > web/openapi.json, then npm run schema in web/"
     assert create_app(Settings()).openapi() == json.loads(KEPT.read_text()), anew

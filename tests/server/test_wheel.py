@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from levada.server.api.site import BUILT
-from tests.server.serving import Server
+from levada.server.api.page_files import BUILT
+from tests.server.running_server import Server
 
 PAGE = "levada/server/page/"
 

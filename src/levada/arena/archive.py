@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
 
-from levada.arena.playing import Played
+from levada.arena.game_task import Played
+from levada.message_format import quote
 from levada.options import OptionError
 from levada.record import written_whole
-from levada.wording import quote
 
 GAMES = "games.jsonl"
 SUMMARY = "summary.json"

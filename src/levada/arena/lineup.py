@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
 
-from levada.arena.table import Table
+from levada.arena.game_settings import Table
 from levada.bots.levels import level
+from levada.message_format import quote
 from levada.options import OptionError
-from levada.wording import quote
 
 Lineup: TypeAlias = tuple[str, ...]
 

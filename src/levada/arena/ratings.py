@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from levada.arena.certainty import STANDARD_ERRORS
-from levada.arena.shares import LineupResult
+from levada.arena.confidence_level import STANDARD_ERRORS
+from levada.arena.win_shares import LineupResult
 
 Reals = npt.NDArray[np.float64]
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from levada.arena.playing import Played
+from levada.arena.confidence_sequence import Decision
+from levada.arena.game_task import Played
 from levada.arena.ratings import Rating
-from levada.arena.sequence import Decision
-from levada.arena.shares import LineupResult
 from levada.arena.skills import Skill
+from levada.arena.win_shares import LineupResult
 
 
 @dataclass(frozen=True)

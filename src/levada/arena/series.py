@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from levada.arena.confidence_sequence import Decision, decide
+from levada.arena.game_task import Played
 from levada.arena.lineup import Lineup
-from levada.arena.playing import Played
-from levada.arena.sequence import Decision, decide
 
 
 class Series:

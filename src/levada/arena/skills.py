@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from levada.arena.extras import from_extra
-from levada.arena.playing import Played
+from levada.arena.game_task import Played
 
 
 @dataclass(frozen=True)

@@ -5,16 +5,16 @@ from itertools import combinations, pairwise
 from os import PathLike
 from typing import Any
 
-from levada.arena.checking import check_bar, check_bars, check_different, deals_in
 from levada.arena.extras import check_extra
+from levada.arena.game_settings import Table
 from levada.arena.lineup import one_against, read_lineup
 from levada.arena.ratings import rate
 from levada.arena.results import CompareResult, LadderResult, Result
-from levada.arena.running import Progress
+from levada.arena.scheduler import Progress
 from levada.arena.series import Series
 from levada.arena.skills import skills
-from levada.arena.table import Table
-from levada.arena.venue import Venue
+from levada.arena.study_context import StudyContext
+from levada.arena.validation import check_bar, check_bars, check_different, deals_in
 from levada.bots.levels import LEVELS
 from levada.options import OptionError
 
@@ -38,15 +38,17 @@ def match(
     With a bar, the share of the first level named is tested against it, and a line-up ends as soon
     as that is decided. Ctrl-C ends all of it; the result holds what was played.
     """
-    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
-    named = [read_lineup(venue.table, words) for words in lineups]
+    context = StudyContext.of(
+        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+    )
+    named = [read_lineup(context.table, words) for words in lineups]
     check_different("line-ups", [" ".join(lineup) for lineup in named])
-    deals = deals_in(games, venue.table.players)
+    deals = deals_in(games, context.table.players)
     tested = None if bar is None else check_bar(bar)
     all_series = [Series(lineup, deals, tested) for lineup in named]
-    venue.play(all_series, is_recorded=is_recorded)
-    result = Result(*venue.found(all_series))
-    venue.keep(result, all_series)
+    context.play(all_series, is_recorded=is_recorded)
+    result = Result(*context.found(all_series))
+    context.keep(result, all_series)
     return result
 
 
@@ -70,14 +72,18 @@ def ladder(
     the steps from one level to the next, than the bar given for it; unless `stops` is false.
     """
     check_extra("openskill", "arena")
-    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
+    context = StudyContext.of(
+        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+    )
     named = list(LEVELS[game] if levels is None else levels)
-    all_series = rungs(venue.table, named, deals_in(games, venue.table.players), bars, stops=stops)
-    venue.play(all_series)
-    found = venue.found(all_series)
+    all_series = rungs(
+        context.table, named, deals_in(games, context.table.players), bars, stops=stops
+    )
+    context.play(all_series)
+    found = context.found(all_series)
     _, lineups, played, _ = found
     result = LadderResult(*found, rate(named, lineups), skills(named, played))
-    venue.keep(result, all_series)
+    context.keep(result, all_series)
     return result
 
 
@@ -113,12 +119,14 @@ def compare(
     **given: Any,
 ) -> CompareResult:
     """One seat of a new level among old ones, until it is decided which is stronger."""
-    venue = Venue.of(game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress)
+    context = StudyContext.of(
+        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+    )
     check_different("levels", [old, new])
-    deals = deals_in(games, venue.table.players)
-    lineup = one_against(venue.table, new, old)
-    all_series = [Series(lineup, deals, 1 / venue.table.players)]
-    venue.play(all_series)
-    result = CompareResult(*venue.found(all_series), old, new)
-    venue.keep(result, all_series)
+    deals = deals_in(games, context.table.players)
+    lineup = one_against(context.table, new, old)
+    all_series = [Series(lineup, deals, 1 / context.table.players)]
+    context.play(all_series)
+    result = CompareResult(*context.found(all_series), old, new)
+    context.keep(result, all_series)
     return result

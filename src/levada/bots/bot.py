@@ -4,7 +4,7 @@ from functools import cached_property
 from time import monotonic
 
 from levada.bots.levels import Level
-from levada.bots.minds import Thinker
+from levada.bots.searcher import Searcher
 from levada.chance import generator, is_hit
 from levada.contract import Games, Seat
 from levada.game import Game
@@ -24,9 +24,9 @@ class Bot:
         self.rng = generator(seed, number)
 
     @cached_property
-    def thinker(self) -> Thinker:
+    def searcher(self) -> Searcher:
         """Made when it is needed: a bot that moves by chance does without."""
-        return Thinker(self.game, self.level, self.rng)
+        return Searcher(self.game, self.level, self.rng)
 
     def choose(self, games: Games, seat: Seat) -> tuple[int, ...]:
         """The actions of one whole move in games[0], which is left as it is."""
@@ -48,6 +48,6 @@ class Bot:
             return engine.pick_legal(seen, 0, seat, 0)
         if is_hit(self.rng, self.level.numbers["slips"]):
             return engine.pick_random(seen, 0, seat, self.rng)
-        self.thinker.weigh(seen, seat)
-        self.thinker.search(milliseconds)
-        return self.thinker.best
+        self.searcher.weigh(seen, seat)
+        self.searcher.search(milliseconds)
+        return self.searcher.best

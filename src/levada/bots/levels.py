@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_type_hints
 
-from levada.bots.exlibris.judgement import Numbers as ExLibrisNumbers
-from levada.bots.notes import WIDEST
-from levada.bots.notes import Numbers as CommonNumbers
-from levada.bots.santiago.worth import Numbers as SantiagoNumbers
+from levada.bots.exlibris.policy import Numbers as ExLibrisNumbers
+from levada.bots.santiago.evaluation import Numbers as SantiagoNumbers
+from levada.bots.search_notes import WIDEST
+from levada.bots.search_notes import Numbers as CommonNumbers
+from levada.message_format import quote
 from levada.options import OptionError
-from levada.wording import quote
 
 LONGEST = 80  # letters of a level as it is written: it has to fit into a record
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from levada.bots.appraisal import Appraiser, Reason
 from levada.bots.exlibris import reasons as exlibris
+from levada.bots.reason_types import Evaluator, Reason
 from levada.bots.santiago import reasons as santiago
 from levada.contract import Games, Seat
 from levada.game import Game
@@ -23,7 +23,7 @@ class Reasoning(Protocol):
         seen: Games,
         seat: Seat,
         actions: tuple[int, ...],
-        mind: Appraiser,
+        evaluator: Evaluator,
         totals: Sequence[float],
         /,
     ) -> list[Reason]:
@@ -41,11 +41,11 @@ def reasons_for(
     seen: Games,
     seat: Seat,
     actions: tuple[int, ...],
-    mind: Appraiser,
+    evaluator: Evaluator,
     totals: Sequence[float],
 ) -> list[Reason]:
     """What speaks for a move and against it, as far as the seat can see.
 
     `totals` are those the seats are expected to end with.
     """
-    return MODULES[game.name].reasons_for(game, seen, seat, actions, mind, totals)
+    return MODULES[game.name].reasons_for(game, seen, seat, actions, evaluator, totals)

@@ -30,7 +30,7 @@ def list_tables(
     database: DatabaseUrl = None,
 ) -> None:
     """How many tables there are, and those touched last."""
-    from levada.cli.admin_listing import show_tables
+    from levada.cli.admin_list import show_tables
 
     show_tables(database, state, most, as_json=as_json)
 
@@ -97,7 +97,7 @@ def purge(
     database: DatabaseUrl = None,
 ) -> None:
     """Delete tables past their time, as the server does by itself about once an hour."""
-    from levada.cli.admin_purging import purge_tables
+    from levada.cli.admin_purge import purge_tables
 
     flags = {"database": database, "keep_days": keep_days, "abandon_days": abandon_days}
     purge_tables(flags, is_trial=dry_run)

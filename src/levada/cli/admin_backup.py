@@ -12,8 +12,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from levada.cli.console import remarks
-from levada.cli.databases import in_plain_words, name_of, read_settings
 from levada.cli.errors import UsageError
+from levada.cli.server_database import in_plain_words, name_of, read_settings
 from levada.server.settings import Settings
 
 

@@ -11,12 +11,12 @@ from rich.progress import Progress
 from sqlalchemy import select
 
 from levada.cli.console import progress_bar, remarks
-from levada.cli.databases import read_settings, with_store
+from levada.cli.server_database import read_settings, with_store
 from levada.fairness import check_seal
 from levada.match import Match
 from levada.record import STANDARD_INPUT, Record, RecordError, read_records, written_whole
-from levada.server import uploading
-from levada.server.starting import record_of
+from levada.server import record_upload
+from levada.server.game_start import record_of
 from levada.server.store.schema import tables
 from levada.server.store.store import Store
 
@@ -112,7 +112,7 @@ async def write_tables(
     now = time.time()
     try:
         while some := list(islice(games, AT_ONCE)):
-            new = [uploading.table_of(*game, NOBODY, now, now) for game in some]
+            new = [record_upload.table_of(*game, NOBODY, now, now) for game in some]
             added += [draft.table.id for draft, _ in new]
             await store.tables.add_all(new)
             progress.advance(progress.task_ids[0], len(some))

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from levada.cli.console import out, remarks
-from levada.cli.databases import read_settings, with_store
 from levada.cli.errors import UsageError
+from levada.cli.server_database import read_settings, with_store
+from levada.server.store.chat import Message
 from levada.server.store.store import Store
-from levada.server.store.talk import Message
 
 LAST_MESSAGES = 10
 

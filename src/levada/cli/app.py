@@ -62,7 +62,7 @@ def play(
     table: dict[str, Any],
 ) -> None:
     """Play in the terminal against bots."""
-    from levada.cli.playing import play_at_terminal
+    from levada.cli.play import play_at_terminal
 
     play_at_terminal(game, seat, level, seed, table)
 
@@ -81,7 +81,7 @@ def simulate(
     table: dict[str, Any],
 ) -> None:
     """Play many games by chance and sum them up."""
-    from levada.cli.simulating import simulate_games
+    from levada.cli.simulate import simulate_games
 
     simulate_games(game, games, seed, records, table, as_json=as_json)
 
@@ -99,7 +99,7 @@ def replay(
     trace: Annotated[bool, typer.Option("--trace", help="One JSON line a move.")] = False,
 ) -> None:
     """Check games move by move and show where they stand."""
-    from levada.cli.replaying import replay_records
+    from levada.cli.replay import replay_records
 
     replay_records(records, at, as_trace=trace)
 
@@ -118,7 +118,7 @@ def verify(
     ] = None,
 ) -> None:
     """Check that games follow the rules, and were dealt as their hash says."""
-    from levada.cli.verifying import verify_records
+    from levada.cli.verify import verify_records
 
     verify_records(records, noted)
 
@@ -148,13 +148,13 @@ def coach(
     from levada.cli.errors import UsageError
 
     if not review:
-        from levada.cli.coaching import coach_record
+        from levada.cli.coach import coach_record
 
         coach_record(record, at, seat, level, playouts, as_json=as_json)
     elif at is not None or seat is not None:
         raise UsageError("--review looks at every move and seat: leave out --at and --seat")
     else:
-        from levada.cli.reviewing import review_record
+        from levada.cli.review import review_record
 
         review_record(record, level, playouts, as_json=as_json)
 
@@ -171,7 +171,7 @@ def deal(game: GameName, *, seed: Seed = None, table: dict[str, Any]) -> None:
 @app.command()
 def rules(game: GameName) -> None:
     """Read the rules and rulings of a game."""
-    from levada.cli.reading import read_rules
+    from levada.cli.rules import read_rules
 
     read_rules(game)
 
@@ -179,7 +179,7 @@ def rules(game: GameName) -> None:
 @app.command()
 def bench() -> None:
     """Measure games a second, and print the signature of play."""
-    from levada.cli.benching import bench_games
+    from levada.cli.bench import bench_games
 
     bench_games()
 
@@ -194,7 +194,7 @@ def serve(
     settings: dict[str, Any],
 ) -> None:
     """Serve tables online, for people and programs; each setting also as LEVADA_… in the environment."""
-    from levada.cli.serving import serve as serve_tables
+    from levada.cli.serve import serve as serve_tables
 
     serve_tables(settings, opens_page=opens_page)
 
@@ -202,6 +202,6 @@ def serve(
 @app.command()
 def warm() -> None:
     """Compile the rules and the bots of both games ahead of their first use."""
-    from levada.cli.warming import warm_up
+    from levada.cli.warm import warm_up
 
     warm_up()

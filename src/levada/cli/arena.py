@@ -67,7 +67,7 @@ def match(
     table: dict[str, Any],
 ) -> None:
     """Play line-ups at rotated seats, all on the same deals."""
-    from levada.cli.arena_playing import Request, play_match
+    from levada.cli.arena_run import Request, play_match
 
     request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
     play_match(request, lineup, bar, records)
@@ -103,7 +103,7 @@ def ladder(
     table: dict[str, Any],
 ) -> None:
     """Play each level against all below it, and rate them."""
-    from levada.cli.arena_playing import Request, play_ladder
+    from levada.cli.arena_run import Request, play_ladder
 
     request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
     play_ladder(request, levels, bars, stops=stop)
@@ -125,7 +125,7 @@ def compare(
     table: dict[str, Any],
 ) -> None:
     """Play one level among others until it is decided which is stronger."""
-    from levada.cli.arena_playing import Request, play_compare
+    from levada.cli.arena_run import Request, play_compare
 
     request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
     play_compare(request, old, new)

@@ -4,8 +4,8 @@ from functools import cache
 from importlib import import_module
 
 from levada.game import Game
+from levada.message_format import quote
 from levada.options import OptionError
-from levada.wording import quote
 
 GAMES = {"santiago": "Santiago", "exlibris": "ExLibris"}
 

@@ -8,9 +8,9 @@ from levada.bots.levels import LEVELS
 from levada.games import GAMES
 from levada.games import game as game_named
 from levada.match import agree
+from levada.message_format import quote
 from levada.options import OptionError, Options, Wishes
 from levada.server.refusals import bad
-from levada.wording import quote
 
 MINUTE, DAY = 60.0, 86_400.0
 GameName = Literal["santiago", "exlibris"]

@@ -14,37 +14,37 @@ from starlette.responses import Response
 
 from levada import __version__
 from levada.server.api import (
-    doors,
+    api_index,
+    chat,
+    finished_games,
     games,
-    live,
-    looking_back,
-    people,
-    play,
-    running,
-    site,
+    health,
+    me,
+    moves,
+    page_files,
+    socket,
     tables,
-    talk,
 )
-from levada.server.api.answers import refusal_answer
+from levada.server.api.responses import refusal_answer
 from levada.server.guard import HEADERS, Guard
-from levada.server.logs import set_up_logs
+from levada.server.json_logs import set_up_logs
 from levada.server.metrics import FAULTS
-from levada.server.office import Office
 from levada.server.refusals import Refusal, bad
 from levada.server.settings import Settings
+from levada.server.worker import Worker
 
 log = logging.getLogger("levada.app")
 ROUTERS = (
     tables.router,
-    play.router,
-    talk.router,
-    looking_back.router,
-    people.router,
+    moves.router,
+    chat.router,
+    finished_games.router,
+    me.router,
     games.router,
-    running.router,
-    live.router,
-    doors.router,
-    site.router,
+    health.router,
+    socket.router,
+    api_index.router,
+    page_files.router,
 )
 COLLECTIONS = (20_000, 20, 100_000)
 NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
@@ -70,9 +70,9 @@ def collect_garbage_rarely() -> None:
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        office = Office(settings)
-        app.state.office = office
-        async with office.at_work():
+        worker = Worker(settings)
+        app.state.worker = worker
+        async with worker.at_work():
             yield
 
     app = FastAPI(
@@ -110,8 +110,8 @@ async def malformed(_request: Request, error: Exception) -> Response:
 
 async def not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 404 and site.is_for_reading(request):
-        return site.page(request, 404)
+    if error.status_code == 404 and page_files.is_for_reading(request):
+        return page_files.page(request, 404)
     code = NAMES.get(error.status_code, "bad_request")
     response = refusal_answer(Refusal(error.status_code, code, str(error.detail)))
     response.headers.update(error.headers or {})

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from levada.server.access import Access
 from levada.server.agreement import DAY
-from levada.server.hall import Hall
+from levada.server.authentication import Authentication
 from levada.server.settings import Settings
-from levada.server.store.bell import Bell
+from levada.server.store.notify import Notifier
 from levada.server.store.schema import players, tables
 from levada.server.store.store import Store
+from levada.server.table_registry import TableRegistry
 
 log = logging.getLogger("levada.housekeeping")
 HOUR = 3600.0
@@ -51,10 +51,16 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
 class Housekeeping:
     """Of one worker. Several may do it: what one has deleted, the others do not find."""
 
-    def __init__(self, hall: Hall, access: Access, bell: Bell, settings: Settings) -> None:
-        self.hall = hall
-        self.access = access
-        self.bell = bell
+    def __init__(
+        self,
+        registry: TableRegistry,
+        access: Authentication,
+        notifier: Notifier,
+        settings: Settings,
+    ) -> None:
+        self.registry = registry
+        self.authentication = access
+        self.notifier = notifier
         self.settings = settings
 
     async def run(self) -> None:
@@ -67,18 +73,18 @@ class Housekeeping:
             await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
 
     async def clean(self) -> None:
-        purged = await purge(self.hall.store, deadlines(self.settings))
+        purged = await purge(self.registry.store, deadlines(self.settings))
         if purged.tables or purged.players:
             log.info("purged %d tables and %d players", purged.tables, len(purged.players))
         for player in purged.players:
-            await self.bell.ring(forgotten=player)
+            await self.notifier.ring(forgotten=player)
         await self.forget_what_is_gone()
 
     async def forget_what_is_gone(self) -> None:
         """Memory follows the store, whoever deleted there: `levada admin purge` may have."""
-        store = self.hall.store
-        known = list(self.hall.tables)
-        self.hall.forget(set(known) - await store.existing(tables, known))
-        people = list({player.id for player in self.access.known.values()})
+        store = self.registry.store
+        known = list(self.registry.tables)
+        self.registry.forget(set(known) - await store.existing(tables, known))
+        people = list({player.id for player in self.authentication.known.values()})
         for player in set(people) - await store.existing(players, people):
-            self.access.forget(player)
+            self.authentication.forget(player)

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from levada.server.seeing import Presence
-from levada.server.store.bell import Bell
+from levada.server.store.notify import Notifier
+from levada.server.visibility import Presence
 
 GATHERING = 0.2
 TABLES_IN_A_RING = 50
@@ -21,11 +21,11 @@ LONG_AGO = 3600.0
 """Seconds after which it is forgotten when somebody went: they are away, and that is enough."""
 
 
-class Attendance:
+class PresenceTracker:
     """What is known of every worker's sockets, by table."""
 
-    def __init__(self, bell: Bell) -> None:
-        self.bell = bell
+    def __init__(self, notifier: Notifier) -> None:
+        self.notifier = notifier
         self.here: dict[str, Presence] = {}
         self.elsewhere: dict[str, dict[str, Presence]] = {}
         """By worker, then by table."""
@@ -52,12 +52,12 @@ class Attendance:
         else:
             self.here.pop(table_id, None)
         self.note_gone(table_id, gone)
-        if not self.bell.is_alone:
+        if not self.notifier.is_alone:
             self.unsaid.add(table_id)
 
     async def spread(self) -> None:
         """Tells the other workers, of many tables at once: a restart moves all sockets."""
-        while not self.bell.is_alone:
+        while not self.notifier.is_alone:
             await asyncio.sleep(GATHERING)
             with suppress(SQLAlchemyError, OSError):  # it is said again when workers meet anew
                 await self.say(self.unsaid)
@@ -70,7 +70,7 @@ class Attendance:
                 table: self.here.get(table, Presence())
                 for table in wanted[first:][:TABLES_IN_A_RING]
             }
-            await self.bell.ring(
+            await self.notifier.ring(
                 here={table: [list(each.seats), each.watchers] for table, each in some.items()}
             )
 
@@ -89,7 +89,7 @@ class Attendance:
         since = self.away_since.get((table_id, seat), self.began)
         return time.monotonic() - since >= seconds
 
-    def hear(self, worker: str, here: dict[str, Any]) -> list[str]:
+    def receive(self, worker: str, here: dict[str, Any]) -> list[str]:
         """What another worker says; the tables at which something has changed."""
         known = self.elsewhere.setdefault(worker, {})
         for table_id, (seats, watchers) in here.items():

@@ -11,10 +11,10 @@ import orjson
 from levada.contract import Games, Seat
 from levada.match import Match
 from levada.record import Record
-from levada.server import pace
+from levada.server import clocks
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
-from levada.server.numbering import Numbering
+from levada.server.move_numbers import Numbering
 from levada.server.room import Room
 from levada.server.store.journal import Change
 
@@ -147,7 +147,12 @@ class Draft:
 
     def change(self) -> Change:
         return Change(
-            self.table.id, self.entry(), self.row(), self.deal(), self.result(), self.attendance()
+            self.table.id,
+            self.entry(),
+            self.row(),
+            self.deal(),
+            self.result(),
+            self.attendance(),
         )
 
     def attendance(self) -> list[tuple[Seat, str]] | None:
@@ -185,7 +190,7 @@ class Draft:
         if self.room.is_paused:
             return None
         is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in to_act)
-        falls = pace.first_to_fall(self.room, to_act)
+        falls = clocks.first_to_fall(self.room, to_act)
         times = [self.now + BOT_GRACE] if is_bot else []
         return min([*times, falls[0]] if falls else times, default=None)
 

@@ -81,8 +81,8 @@ def test_a_move_is_one_action_but_an_offer_two(
 ) -> None:
     match = at()
     seat, words = move.split(" ", 1)
-    assert match.hear(int(seat), words) == actions
-    assert match.game.say(match.games, 0, actions) == words
+    assert match.parse(int(seat), words) == actions
+    assert match.game.format_move(match.games, 0, actions) == words
 
 
 def test_there_are_473_actions_in_all() -> None:

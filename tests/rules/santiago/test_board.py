@@ -14,7 +14,7 @@ from levada.games.santiago.board import (
     SQUARES_AT_CROSSING,
     WATERED_BY,
 )
-from levada.games.santiago.words import segment_words, square_words
+from levada.games.santiago.names import segment_words, square_words
 from tests.oracle import santiago as oracle
 from tests.tables import dig, now, put, table, totals
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from levada.bots.appraisal import Appraiser, Reason
+from levada.bots.reason_types import Evaluator, Reason
 from levada.contract import NOBODY, Games, Seat, snapshot
 from levada.game import Game
 from levada.games.exlibris.layout import (
@@ -43,7 +43,7 @@ def reasons_for(
     seen: Games,
     seat: Seat,
     actions: tuple[int, ...],
-    _mind: Appraiser,
+    _mind: Evaluator,
     _totals: Sequence[float],
 ) -> list[Reason]:
     """The most important first."""

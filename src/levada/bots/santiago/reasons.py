@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from levada.bots.appraisal import Appraiser, Reason
-from levada.bots.santiago.prospects import Prospects
-from levada.bots.santiago.reasons_to_dig import (
+from levada.bots.reason_types import Evaluator, Reason
+from levada.bots.santiago.canal_reasons import (
     to_build_extra,
     to_decide,
     to_lay_first_canal,
     to_offer,
 )
-from levada.bots.santiago.reasons_to_plant import to_bid, to_plant
+from levada.bots.santiago.planting_reasons import to_bid, to_plant
+from levada.bots.santiago.what_if import WhatIf
 from levada.contract import Games, Seat
 from levada.game import Game
 from levada.games.santiago.layout import (
@@ -73,7 +73,7 @@ CODES: Mapping[str, Mapping[str, type]] = {
 
 MOST_REASONS = 6
 
-BY_PHASE: Mapping[int, Callable[[Prospects, tuple[int, ...]], list[Reason]]] = {
+BY_PHASE: Mapping[int, Callable[[WhatIf, tuple[int, ...]], list[Reason]]] = {
     CANAL: to_lay_first_canal,
     AUCTION: to_bid,
     PLANTING: to_plant,
@@ -89,9 +89,9 @@ def reasons_for(
     seen: Games,
     seat: Seat,
     actions: tuple[int, ...],
-    mind: Appraiser,
+    evaluator: Evaluator,
     totals: Sequence[float],
 ) -> list[Reason]:
     """The most important first."""
-    prospects = Prospects(game, seen, seat, mind, totals)
-    return BY_PHASE[prospects.state.phase](prospects, actions)[:MOST_REASONS]
+    what_if = WhatIf(game, seen, seat, evaluator, totals)
+    return BY_PHASE[what_if.state.phase](what_if, actions)[:MOST_REASONS]

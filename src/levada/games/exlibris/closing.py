@@ -1,6 +1,6 @@
 """The end: what starts the closing phase, and when the game is over."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY
 from levada.games.exlibris.layout import (
     CLOSING,

@@ -1,6 +1,6 @@
 """A game as one seat sees it, in numbers for learners: itself first, then the others clockwise."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Numbers, Seat
 from levada.games.exlibris.layout import (
     BOOKS_A_COLOUR,

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from levada.contract import Games, Seat, snapshot
 from levada.engine import Engine
-from levada.game import Game, LayingOut, Seeing
-from levada.games.exlibris import laying_out, notation, rules, view
-from levada.games.exlibris.faults import FAULTS
+from levada.game import Game, InitialState, Views
+from levada.games.exlibris import initial_state, notation, rules, view
 from levada.games.exlibris.features import FEATURES
+from levada.games.exlibris.invariants import FAULTS
 from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES, STACK
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
 from levada.options import Options, Wishes
@@ -26,8 +26,8 @@ class ExLibris(Game):
     phases = PHASES
     faults = FAULTS
     over = OVER
-    laying_out: ClassVar[LayingOut] = laying_out
-    seeing: ClassVar[Seeing] = view
+    initial_state: ClassVar[InitialState] = initial_state
+    views: ClassVar[Views] = view
     options: ClassVar[type[Options]] = ExLibrisOptions
     wishes: ClassVar[type[Wishes]] = ExLibrisWishes
 
@@ -37,13 +37,15 @@ class ExLibris(Game):
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
             return []
-        return [notation.say(action) for action in self.engine.legal_actions(games, i, seat)]
+        return [
+            notation.format_move(action) for action in self.engine.legal_actions(games, i, seat)
+        ]
 
-    def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
-        return (notation.hear(snapshot(games, i), seat, move),)
+    def parse(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
+        return (notation.parse(snapshot(games, i), seat, move),)
 
-    def say(self, _games: Games, _i: int, actions: Sequence[int]) -> str:
-        return notation.say(actions[0])
+    def format_move(self, _games: Games, _i: int, actions: Sequence[int]) -> str:
+        return notation.format_move(actions[0])
 
     def is_whole(self, _games: Games, _i: int) -> bool:
         return True

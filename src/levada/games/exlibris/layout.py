@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Seat, Small, layout_of
 
 COLOURS = 5

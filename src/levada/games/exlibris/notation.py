@@ -2,14 +2,14 @@
 
 from levada.contract import IllegalMove, Seat
 from levada.games.exlibris.layout import COLOUR_NAMES, State
-from levada.wording import quote
+from levada.message_format import quote
 
 
-def say(colour: int) -> str:
+def format_move(colour: int) -> str:
     return f"order {COLOUR_NAMES[colour]}"
 
 
-def hear(state: State, seat: Seat, move: str) -> int:
+def parse(state: State, seat: Seat, move: str) -> int:
     """The colour of a legal order."""
     words = move.split(" ")
     if words[0] != "order":

@@ -1,6 +1,6 @@
 """A turn: one card is laid down, books are found on its island, the expedition moves on."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Seat
 from levada.games.exlibris.layout import (
     CLOSING_MARKERS,

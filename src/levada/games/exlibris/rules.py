@@ -1,12 +1,12 @@
 """The course of a game of Ex Libris: one order a turn, then whatever the turn brought about."""
 
 from levada.chance import Generator, below
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Flags, Seat, left_of
 from levada.games.exlibris import closing, order, setup
-from levada.games.exlibris.faults import faults
 from levada.games.exlibris.features import features
-from levada.games.exlibris.hiding import hide, resample
+from levada.games.exlibris.hidden_information import hide, resample
+from levada.games.exlibris.invariants import faults
 from levada.games.exlibris.layout import COLOURS, OVER, State
 from levada.games.exlibris.scoring import score
 from levada.masks import count, has, nth_of_few

@@ -1,6 +1,6 @@
 """The count: the cards in hand at their islands' values, and the houses."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Totals
 from levada.games.exlibris.layout import COLOURS, State, left_on_island
 

@@ -1,7 +1,7 @@
 """Set-up: the expedition and its stack, the hands, the islands, the starting player."""
 
 from levada.chance import Generator, below, shuffle
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Seat
 from levada.games.exlibris.layout import (
     BOOKS_A_COLOUR,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from levada.contract import NOBODY, Seat
-from levada.games.exlibris.laying_out import letters
+from levada.games.exlibris.initial_state import letters
 from levada.games.exlibris.layout import (
     CLOSING_MARKERS,
     COLOUR_NAMES,
@@ -68,10 +68,10 @@ def view(
     state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
 ) -> dict[str, Any]:
     """What one seat may see: its own hand, and all hands once they are counted."""
-    lying = table(state)
+    public = table(state)
     if state.phase != OVER:
-        lying["hands"] = [
-            hand if owner == seat else None for owner, hand in enumerate(lying["hands"])
+        public["hands"] = [
+            hand if owner == seat else None for owner, hand in enumerate(public["hands"])
         ]
     played = [letters(state.played[other]) for other in range(state.players)]
     return {
@@ -80,7 +80,7 @@ def view(
         "seat": None if seat == NOBODY else seat,
         "phase": PHASES[state.phase],
         "to_act": to_act,
-        **lying,
+        **public,
         "hand_sizes": [HAND - len(orders) for orders in played],
         "played": played,
         "legal": legal,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Flags
 from levada.games.santiago.board import SEGMENTS, SQUARES
 from levada.games.santiago.layout import MOST_MONEY, MOST_PLAYERS, SLOTS, State

@@ -1,6 +1,6 @@
 """Phases 1 and 2: tiles are turned up, everybody bids once, the lowest becomes overseer."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Seat, left_of
 from levada.games.santiago.actions import Choices, a_bid, a_sealed_bid
 from levada.games.santiago.layout import (

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from levada.compiling import rule
+from levada.compilation import rule
 
 COLUMNS, ROWS = 8, 6
 SQUARES = COLUMNS * ROWS

@@ -1,6 +1,6 @@
 """Phase 4: everybody but the overseer may offer money for a segment; the overseer decides."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Seat, left_of
 from levada.games.santiago.actions import (
     BUILD_NAMED,

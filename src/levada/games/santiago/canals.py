@@ -1,6 +1,6 @@
 """Canals: where one may be laid, and what laying it waters and opens."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.games.santiago.board import SEGMENTS_BESIDE, WATERED_BY
 from levada.games.santiago.layout import State
 

@@ -1,6 +1,6 @@
 """Phase 6: dry plantations lose a marker or dry out; after the last round all that are dry do."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.games.santiago.layout import (
     CROPS,
     INCOME,

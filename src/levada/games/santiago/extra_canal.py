@@ -1,6 +1,6 @@
 """Phase 5: whoever still has an extra canal may build it; the first to build ends the phase."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Seat, left_of
 from levada.games.santiago.actions import PASS, SEGMENT, Choices, a_segment
 from levada.games.santiago.canals import build

@@ -1,9 +1,9 @@
 """A game as one seat sees it, in numbers for learners: itself first, then the others clockwise."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Numbers, Seat
 from levada.games.santiago.board import BOARD, CROSSINGS, SEGMENTS, SQUARES
-from levada.games.santiago.hiding import bid_seen_by, first_face_down
+from levada.games.santiago.hidden_information import bid_seen_by, first_face_down
 from levada.games.santiago.layout import (
     CROPS,
     MOST_PLAYERS,

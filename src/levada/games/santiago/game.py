@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from levada.contract import Games, Seat, copied, snapshot
 from levada.engine import Engine
-from levada.game import Game, LayingOut, Seeing
-from levada.games.santiago import laying_out, notation, refusals, rules, view
+from levada.game import Game, InitialState, Views
+from levada.games.santiago import illegal_moves, initial_state, notation, rules, view
 from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
-from levada.games.santiago.faults import FAULTS
 from levada.games.santiago.features import FEATURES
+from levada.games.santiago.invariants import FAULTS
 from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, STACKS, UNSEEN
 from levada.games.santiago.options import SantiagoOptions, SantiagoWishes
 from levada.options import Options, Wishes
@@ -27,8 +27,8 @@ class Santiago(Game):
     phases = PHASES
     faults = FAULTS
     over = OVER
-    laying_out: ClassVar[LayingOut] = laying_out
-    seeing: ClassVar[Seeing] = view
+    initial_state: ClassVar[InitialState] = initial_state
+    views: ClassVar[Views] = view
     options: ClassVar[type[Options]] = SantiagoOptions
     wishes: ClassVar[type[Wishes]] = SantiagoWishes
 
@@ -41,15 +41,15 @@ class Santiago(Game):
         state = snapshot(games, i)
         actions = self.engine.legal_actions(games, i, seat)
         if state.phase != BRIBERY:
-            return sorted({notation.say(state, (action,)) for action in actions})
+            return sorted({notation.format_move(state, (action,)) for action in actions})
         amounts = self.amounts_to_offer(games, i, seat, actions)
         offers = (
-            notation.say(state, (action, amount))
+            notation.format_move(state, (action, amount))
             for action in actions
             if action != PASS
             for amount in amounts
         )
-        return sorted([notation.say(state, (PASS,)), *offers])
+        return sorted([notation.format_move(state, (PASS,)), *offers])
 
     def amounts_to_offer(
         self, games: Games, i: int, seat: Seat, actions: Sequence[int]
@@ -62,21 +62,21 @@ class Santiago(Game):
         self.engine.apply(trial, 0, seat, segments[0])
         return self.engine.legal_actions(trial, 0, seat)
 
-    def hear(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
+    def parse(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
         state = snapshot(games, i)
-        words = refusals.check_words(state, move)
+        words = illegal_moves.check_words(state, move)
         actions = notation.actions_of(state, words)
         legal = self.engine.legal_actions(games, i, seat)
         is_legal = actions[0] in legal and (
             len(actions) == 1 or actions[1] in self.amounts_to_offer(games, i, seat, legal)
         )
         # 'accept' and 'build' name the same action for a segment: the right word must be used.
-        if not is_legal or notation.say(state, actions) != move:
-            refusals.refuse(state, seat, words)
+        if not is_legal or notation.format_move(state, actions) != move:
+            illegal_moves.refuse(state, seat, words)
         return actions
 
-    def say(self, games: Games, i: int, actions: Sequence[int]) -> str:
-        return notation.say(snapshot(games, i), actions)
+    def format_move(self, games: Games, i: int, actions: Sequence[int]) -> str:
+        return notation.format_move(snapshot(games, i), actions)
 
     def is_whole(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] != OFFERING)

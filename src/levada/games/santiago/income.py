@@ -1,6 +1,6 @@
 """Phase 7: three escudos for everybody, and the next round."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.games.santiago.layout import AUCTION, State
 
 INCOME_A_ROUND = 3

@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Mask, Small, layout_of
 from levada.games.santiago.board import BOARD
 

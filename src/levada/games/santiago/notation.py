@@ -14,10 +14,10 @@ from levada.games.santiago.layout import (
     PLANTING,
     State,
 )
-from levada.games.santiago.words import members, tile_name
+from levada.games.santiago.names import members, tile_name
 
 
-def say(state: State, actions: Sequence[int]) -> str:
+def format_move(state: State, actions: Sequence[int]) -> str:
     """The words of a move that is legal now; an offer is a segment and an amount."""
     first, *rest = (int(action) for action in actions)
     phase = state.phase

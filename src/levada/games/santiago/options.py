@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
+from levada.message_format import quote
 from levada.options import (
     DRAWN,
     OptionError,
@@ -15,7 +16,6 @@ from levada.options import (
     reading,
     seat_or_drawn,
 )
-from levada.wording import quote
 
 INSIDE, ANYWHERE = "inside", "anywhere"
 PALMS = 3

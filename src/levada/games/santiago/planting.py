@@ -1,6 +1,6 @@
 """Phase 3: the tiles are planted, highest bid first; then the left-over and the spare tile."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Seat
 from levada.games.santiago.actions import PLANT, Choices, a_planting
 from levada.games.santiago.board import SQUARES, beside

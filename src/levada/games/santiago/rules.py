@@ -1,7 +1,7 @@
 """The phase ladder of Santiago: which phase asks whom, and which follows."""
 
 from levada.chance import Generator, below
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Flags, Seat
 from levada.games.santiago import (
     auction,
@@ -19,9 +19,9 @@ from levada.games.santiago.actions import (
     nothing,
     pick_choice,
 )
-from levada.games.santiago.faults import faults
 from levada.games.santiago.features import features
-from levada.games.santiago.hiding import hide, resample
+from levada.games.santiago.hidden_information import hide, resample
+from levada.games.santiago.invariants import faults
 from levada.games.santiago.layout import (
     AUCTION,
     BRIBERY,

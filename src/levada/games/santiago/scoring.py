@@ -1,6 +1,6 @@
 """The count: money, and for every field its tiles times the own markers and palms in it."""
 
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import Seat, Totals
 from levada.games.santiago.board import beside
 from levada.games.santiago.layout import CROPS, State

@@ -1,7 +1,7 @@
 """Set-up: tiles, spring, palms and first overseer by chance, and the first canal of two players."""
 
 from levada.chance import Generator, below, shuffle
-from levada.compiling import rule
+from levada.compilation import rule
 from levada.contract import NOBODY, Seat
 from levada.games.santiago.actions import SEGMENT, Choices, a_segment
 from levada.games.santiago.board import (

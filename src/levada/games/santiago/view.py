@@ -22,15 +22,15 @@ from levada.games.santiago.layout import (
     UNSEEN,
     State,
 )
-from levada.games.santiago.notation import open_tiles
-from levada.games.santiago.options import EDITION_NAMES
-from levada.games.santiago.words import (
+from levada.games.santiago.names import (
     NAMES_BY_EDITION,
     members,
     segment_words,
     square_words,
     tile_name,
 )
+from levada.games.santiago.notation import open_tiles
+from levada.games.santiago.options import EDITION_NAMES
 
 # The finer phases of the engine by the names of the trace.
 TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
@@ -116,12 +116,12 @@ def trace(
     state: State, to_act: list[Seat], legal: list[str], scores: list[int] | None
 ) -> dict[str, Any]:
     """A line of the trace but for `n`, its keys in the order of the format."""
-    lying = table(state)
+    public = table(state)
     return {
-        "round": lying.pop("round"),
-        "phase": lying.pop("phase"),
+        "round": public.pop("round"),
+        "phase": public.pop("phase"),
         "to_act": to_act,
-        **lying,
+        **public,
         "legal": legal,
         "scores": scores,
     }
@@ -131,10 +131,10 @@ def view(
     state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
 ) -> dict[str, Any]:
     """What one seat may see. R10: others' hidden money shows only when the game is over."""
-    lying = table(state)
+    public = table(state)
     if state.money_is_hidden and state.phase != OVER:
-        lying["money"] = [
-            money if owner == seat else None for owner, money in enumerate(lying["money"])
+        public["money"] = [
+            money if owner == seat else None for owner, money in enumerate(public["money"])
         ]
     players = state.players
     return {
@@ -147,7 +147,7 @@ def view(
         "boxed": boxed_tiles(state),
         "tiles_left": tiles_left(state),
         "to_act": to_act,
-        **lying,
+        **public,
         "bids": [bid_word(state, other) for other in range(players)],
         "planting_order": planting_order(state),
         "left_over": bool(state.phase == LEFTOVER),

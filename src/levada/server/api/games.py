@@ -11,10 +11,10 @@ from levada.bots.levels import LEVELS
 from levada.games import GAMES as GAME_NAMES
 from levada.games import game as game_named
 from levada.games.santiago.options import EDITIONS
-from levada.options import Agreement, Choice
-from levada.server.api.asking import Asked
-from levada.server.api.documented import GAMES, documented
-from levada.server.requests import Phrase
+from levada.options import Choice, ChoiceSet
+from levada.server.api.dependencies import Asked
+from levada.server.api.response_models import GAMES, documented
+from levada.server.request_models import Phrase
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -44,7 +44,7 @@ def described(name: str) -> dict[str, Any]:
     }
 
 
-def choices(of: type[Agreement]) -> dict[str, Any]:
+def choices(of: type[ChoiceSet]) -> dict[str, Any]:
     defaults = of()
     return {
         name: choice_seen(choice, getattr(defaults, name)) for name, choice in of.choices().items()

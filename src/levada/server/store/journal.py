@@ -57,9 +57,9 @@ class Waiting:
 class Journal:
     """Appends changes to logbooks: of two with the same version, one wins."""
 
-    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+    def __init__(self, engine: AsyncEngine, worker_id: str) -> None:
         self.engine = engine
-        self.worker = worker
+        self.worker_id = worker_id
         self.waiting: list[Waiting] = []
         self.has_work = asyncio.Event()
         self.append_once = (
@@ -128,7 +128,7 @@ class Journal:
             return
         news = [[change.table, change.entry.version] for change in changes]
         for first in range(0, len(news), IDS_IN_A_RING):
-            ring = {"worker": self.worker, "tables": news[first : first + IDS_IN_A_RING]}
+            ring = {"worker": self.worker_id, "tables": news[first : first + IDS_IN_A_RING]}
             await connection.execute(select(func.pg_notify(CHANNEL, orjson.dumps(ring).decode())))
 
 

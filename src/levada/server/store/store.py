@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from levada.server.store.chat import TalkStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.reviews import ReviewStore
-from levada.server.store.service import ServiceClock
+from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
-from levada.server.store.talk import TalkStore
 
 IDS_AT_ONCE = 500
 

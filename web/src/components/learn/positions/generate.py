@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from levada import showing
+from levada import presentation
 from levada.match import Match
 from levada.record import Record
 
@@ -25,9 +25,9 @@ NAMES = ["Ana", "Beto", "Cleo", "Dora"]
 def frame(match: Match, since: int) -> dict[str, Any]:
     """The position as Ana sees it, and what has happened since a number of moves."""
     events = [
-        event for n in range(since, len(match.moves)) for event in showing.events_of(match, n)
+        event for n in range(since, len(match.moves)) for event in presentation.events_of(match, n)
     ]
-    return {"view": match.view(ME), "aids": showing.aids(match, ME), "events": events}
+    return {"view": match.view(ME), "aids": presentation.aids(match, ME), "events": events}
 
 
 TOLD = {"auction": "6", "planting": "e3", "bribery": "C2-D2", "extra": "C2-C3"}
@@ -97,7 +97,7 @@ def santiago() -> list[dict[str, Any]]:
     story = Story(record, NAMES)
     whole = story.whole
 
-    reach = [each["segment"] for each in showing.aids(whole.at(8))["segments"]]
+    reach = [each["segment"] for each in presentation.aids(whole.at(8))["segments"]]
     story.step("spring", 0, choice("segment", [*reach, "A1-B1", "D3-E3"], reach))
     bids = [move.removeprefix("bid ") for move in whole.at(3).legal(ME) if move.startswith("bid")]
     story.step("auction", 3, choice("amount", bids, [bid for bid in bids if int(bid) > 2]), 4)
@@ -107,13 +107,13 @@ def santiago() -> list[dict[str, Any]]:
     story.steps[-1]["tile"] = "pepper2"
     story.step("neutral", 8, choice("square", ["e3", "f2", "c3", "g2"], ["g2"]))
     story.step("bribery", 9, choice("segment", reach, ["C2-D2", "C2-C3"]), 10)
-    elsewhere = showing.aids(whole.at(11))["elsewhere"]
+    elsewhere = presentation.aids(whole.at(11))["elsewhere"]
     story.step("elsewhere", 11, choice("number", [2, 3, elsewhere, 6], [elsewhere]), 12)
     legal = [
         move.removeprefix("extra ") for move in whole.at(13).legal(ME) if move.startswith("extra")
     ]
     story.step("extra", 13, choice("segment", legal, legal), 13)
-    dry = showing.aids(whole.at(13))["forecast"]["dries_out"]
+    dry = presentation.aids(whole.at(13))["forecast"]["dries_out"]
     story.step("drought", 13, choice("square", ["e3", "f2", "c3", "g2"], dry), 14)
 
     counted = recorded("santiago-palms-count")
@@ -122,7 +122,7 @@ def santiago() -> list[dict[str, Any]]:
         hide_forecast(step)
     next(step for step in story.steps if step["name"] == "auction")["after"]["events"] = [
         event
-        for event in showing.events_of(whole, 3)
+        for event in presentation.events_of(whole, 3)
         if event["event"] != "new_overseer"  # which the next step asks
     ]
     for step in story.steps:
@@ -130,7 +130,7 @@ def santiago() -> list[dict[str, Any]]:
             step["story"] = TOLD[step["name"]]
     field = next(
         field
-        for field in showing.count(end.whole)["fields"]
+        for field in presentation.count(end.whole)["fields"]
         if any(share["seat"] == ME and share["palms"] > 0 for share in field["shares"])
     )
     share = next(share for share in field["shares"] if share["seat"] == ME)
@@ -153,7 +153,7 @@ def exlibris() -> list[dict[str, Any]]:
     whole = story.whole
 
     def orders(at: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = list(showing.aids(whole.at(at), ME)["orders"])
+        found: list[dict[str, Any]] = list(presentation.aids(whole.at(at), ME)["orders"])
         return found
 
     def order(name: str, at: int, right: list[str], then: int) -> None:
@@ -183,7 +183,7 @@ def exlibris() -> list[dict[str, Any]]:
         7,
     )
     order("joins", 9, [each["colour"] for each in orders(9) if each["joins"]], 10)
-    islands = showing.aids(whole.at(10), ME)["islands"]
+    islands = presentation.aids(whole.at(10), ME)["islands"]
     best = max(each["worth"] for each in islands)
     story.step(
         "worth",
@@ -198,9 +198,9 @@ def exlibris() -> list[dict[str, Any]]:
         for n in range(len(end.whole.moves))
         if end.whole.at(n).view(ME)["phase"] == "closing"
         and ME in end.whole.at(n).to_act
-        and any(each["found"] > 0 for each in showing.aids(end.whole.at(n), ME)["orders"])
+        and any(each["found"] > 0 for each in presentation.aids(end.whole.at(n), ME)["orders"])
     )
-    found = max(showing.aids(end.whole.at(at), ME)["orders"], key=lambda each: each["found"])
+    found = max(presentation.aids(end.whole.at(at), ME)["orders"], key=lambda each: each["found"])
     plain = found["found"] + sum(place <= 4 for place in found["places"])
     end.step(
         "closing",
@@ -209,7 +209,7 @@ def exlibris() -> list[dict[str, Any]]:
     )
     end.steps[-1]["colour"] = found["colour"]
     over = len(end.whole.moves)
-    count = showing.count(end.whole)
+    count = presentation.count(end.whole)
     worst = min(each["worth"] for each in count["islands"])
     end.step(
         "worst",

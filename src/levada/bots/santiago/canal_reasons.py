@@ -1,0 +1,163 @@
+"""Why a canal is offered for, accepted, built or left alone."""
+
+from typing import Any
+
+from levada.bots.reason_types import Reason
+from levada.bots.santiago.point_reasons import in_points, of_others, of_own_points
+from levada.bots.santiago.what_if import WhatIf, dry_tiles, offered_for
+from levada.bots.search_notes import Reals
+from levada.contract import Seat, snapshot
+from levada.games.santiago.actions import BUILD_NAMED, PASS, SEGMENT
+from levada.games.santiago.board import SEGMENT_NAMES, WATERED_BY
+from levada.games.santiago.layout import ROUNDS, State
+
+
+def to_lay_first_canal(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    """Nothing is planted yet: it opens ground."""
+    squares = int(WATERED_BY[actions[0] - SEGMENT])
+    palms = (squares & what_if.state.palms).bit_count()
+    reasons: list[Reason] = [{"reason": "opens_squares", "squares": squares.bit_count()}]
+    return [*reasons, {"reason": "waters_palms", "palms": palms}] if palms else reasons
+
+
+def to_offer(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    """What the canal would bring, if the overseer takes the money."""
+    if actions == (PASS,):
+        return [of_likely_canal(what_if), of_best_canal(what_if)]
+    segment, amount = actions[0] - SEGMENT, actions[1]
+    choice = what_if.overseers_choice(snapshot(what_if.after(actions), 0))
+    assert choice is not None, "with an offer on the table the overseer builds"
+    is_taken = choice == segment
+    return [
+        {"reason": "persuades"} if is_taken else of_shortfall(choice),
+        *(of_alternative(what_if, segment) if is_taken else []),
+        *of_own_points(what_if, what_if.by_canal[segment]),
+        *of_own_tiles(what_if, segment),
+        {"reason": "costs", "escudos": amount},
+        *of_joining(what_if.state, segment, amount),
+        *(of_others(what_if, beyond_alternative(what_if, segment)) if is_taken else []),
+    ]
+
+
+def of_shortfall(choice: int) -> Reason:
+    return {"reason": "falls_short", "segment": SEGMENT_NAMES[choice]}
+
+
+def of_alternative(what_if: WhatIf, segment: int) -> list[Reason]:
+    """What the overseer would do without this offer."""
+    otherwise = what_if.overseers_choice(what_if.state)
+    if otherwise is None:
+        return []
+    if otherwise == segment:
+        return [{"reason": "comes_anyway"}]
+    return [{"reason": "instead_of", **named_canal(what_if, otherwise)}]
+
+
+def beyond_alternative(what_if: WhatIf, segment: int) -> Reals:
+    """By seat: what a canal brings beside the one that would come without this offer."""
+    otherwise = what_if.overseers_choice(what_if.state)
+    change = what_if.by_canal[segment]
+    return change if otherwise is None else change - what_if.by_canal[otherwise]
+
+
+def of_joining(state: State, segment: int, amount: int) -> list[Reason]:
+    if not state.named >> segment & 1:
+        return []
+    return [{"reason": "joins_offer", "escudos": offered_for(state, segment) + amount}]
+
+
+def of_likely_canal(what_if: WhatIf) -> Reason:
+    """What the overseer would do as the offers stand."""
+    segment = what_if.overseers_choice(what_if.state)
+    if segment is None:
+        return {"reason": "no_canal_likely"}
+    return {"reason": "likely_canal", **named_canal(what_if, segment)}
+
+
+def to_decide(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    """The overseer: money for a canal, a canal for money, or neither."""
+    state, [action] = what_if.state, actions
+    if action == PASS:
+        return [of_best_canal(what_if)]
+    is_paid = action >= BUILD_NAMED
+    segment = action - (BUILD_NAMED if is_paid else SEGMENT)
+    is_accepted = not is_paid and state.named >> segment & 1 == 1
+    if is_accepted:
+        money: list[Reason] = of_earnings(state, segment)
+    else:
+        money = [{"reason": "costs", "escudos": state.dearest + 1}]
+        if state.dearest:
+            money.append({"reason": "refuses", "escudos": state.dearest})
+    return [*money, *of_canal(what_if, segment)]
+
+
+def of_earnings(state: State, segment: int) -> list[Reason]:
+    """The money taken, and the dearer offer that is not."""
+    taken = offered_for(state, segment)
+    reasons: list[Reason] = [{"reason": "earns", "escudos": taken}] if taken else []
+    if state.dearest > taken:
+        reasons.append({"reason": "refuses", "escudos": state.dearest})
+    return reasons
+
+
+def to_build_extra(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    rounds = rounds_left(what_if.state)
+    if actions == (PASS,):
+        kept: Reason = {"reason": "keeps_extra_canal", "rounds": rounds}
+        return [kept, of_best_canal(what_if)]
+    spent: Reason = {"reason": "spends_extra_canal", "rounds": rounds}
+    canal = of_canal(what_if, actions[0] - SEGMENT)
+    return [*canal[:1], spent, *canal[1:]]
+
+
+def of_best_canal(what_if: WhatIf) -> Reason:
+    return {"reason": "best_canal", **named_canal(what_if, what_if.best_canal)}
+
+
+def named_canal(what_if: WhatIf, segment: int) -> dict[str, Any]:
+    points = in_points(what_if.by_canal[segment][what_if.seat])
+    return {"segment": SEGMENT_NAMES[segment], "points": points}
+
+
+def of_canal(what_if: WhatIf, segment: int) -> list[Reason]:
+    """What a canal waters and brings; the seat's own first."""
+    change = what_if.by_canal[segment]
+    return [
+        *of_own_tiles(what_if, segment),
+        *of_own_points(what_if, change),
+        *of_others(what_if, change),
+        *of_others_tiles(what_if, segment),
+    ]
+
+
+def of_own_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
+    """Those a canal would water, and those the coming drought would take without it."""
+    state, seat = what_if.state, what_if.seat
+    watered = watered_tiles(state, seat, segment)
+    if not any(watered_tiles(state, each, segment) for each in range(state.players)):
+        return [{"reason": "waters_nobody"}]
+    lost = watered if rounds_left(state) == 0 else watered & ~state.doubled
+    reasons: list[Reason] = []
+    if watered:
+        reasons.append({"reason": "waters", "seat": seat, "tiles": watered.bit_count()})
+    if lost:
+        reasons.append({"reason": "saves", "tiles": lost.bit_count()})
+    return reasons
+
+
+def of_others_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
+    return [
+        {"reason": "waters", "seat": other, "tiles": watered.bit_count()}
+        for other in range(what_if.state.players)
+        if other != what_if.seat and (watered := watered_tiles(what_if.state, other, segment))
+    ]
+
+
+def watered_tiles(state: State, seat: Seat, segment: int) -> int:
+    """The squares of a seat's tiles that are dry and would touch this canal."""
+    return int(WATERED_BY[segment]) & dry_tiles(state) & int(state.owned[seat])
+
+
+def rounds_left(state: State) -> int:
+    """Rounds after this one."""
+    return int(ROUNDS[state.players]) - 1 - int(state.rounds_done)

@@ -1,0 +1,148 @@
+"""Why an amount is bid for a place in the planting order, and why a tile goes where it goes."""
+
+from typing import Any
+
+from levada.bots.reason_types import Reason
+from levada.bots.santiago.point_reasons import (
+    WORTH_NAMING_OF_LEADER,
+    in_points,
+    of_others,
+    of_own_points,
+)
+from levada.bots.santiago.what_if import WhatIf, canals_away
+from levada.contract import Games, Seat, snapshot
+from levada.games.santiago.actions import PLANT
+from levada.games.santiago.board import SQUARES
+from levada.games.santiago.layout import NO_BID, PASSED, PLANTING, SEALED, State
+from levada.games.santiago.names import members, tile_name
+
+NEAR = 2  # canals
+LITTLE = 1  # escudos left for bribery
+
+
+def to_bid(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    state, seat, [amount] = what_if.state, what_if.seat, actions
+    best, worst = planting_places(state, seat, amount)
+    tiles = of_tiles(what_if, amount)
+    reasons: list[Reason] = [
+        {"reason": "planting_place", "best": best, "worst": worst},
+        {"reason": "best_tile", **tiles[best - 1]},
+    ]
+    if tiles[worst - 1]["points"] < tiles[best - 1]["points"]:
+        reasons.append({"reason": "lesser_tile", **tiles[worst - 1]})
+    reasons += of_price(state, seat, amount) + of_office(state, seat, amount)
+    if best == 1 and (state.players < 4 or (state.spare_is_planted and state.rounds_done == 0)):
+        reasons.append({"reason": "left_over"})
+    return reasons
+
+
+def of_price(state: State, seat: Seat, amount: int) -> list[Reason]:
+    if amount == PASSED:
+        return [{"reason": "one_marker_less"}]
+    reasons: list[Reason] = [{"reason": "costs", "escudos": amount}]
+    left = state.money[seat] - amount
+    return [*reasons, {"reason": "money_left", "escudos": left}] if left <= LITTLE else reasons
+
+
+def planting_places(state: State, seat: Seat, amount: int) -> tuple[int, int]:
+    """The best and the worst place in the planting order that a bid may bring."""
+    if state.players == 2:
+        wins_if_equal = seat == state.overseer
+        return (1 if amount > PASSED or wins_if_equal else 2), 2
+    others = bids_of_others(state, seat)
+    if amount == PASSED:  # whoever has yet to bid plants before, with a pass too
+        place = state.players - others.count(PASSED)
+        return place, place
+    best = 1 + sum(bid > amount for bid in others)
+    return best, best + others.count(NO_BID)
+
+
+def bids_of_others(state: State, seat: Seat) -> list[int]:
+    return [state.bid[other] for other in range(state.players) if other != seat]
+
+
+def of_office(state: State, seat: Seat, amount: int) -> list[Reason]:
+    """Whoever passes first becomes overseer, or else the lowest bidder; of two, the loser."""
+    others = bids_of_others(state, seat)
+    is_lowest = all(bid in (NO_BID, SEALED) or bid > amount for bid in others)
+    if not is_lowest or (state.players == 2 and amount > PASSED):
+        return []
+    is_sure = amount == PASSED or NO_BID not in others
+    if state.players == 2:
+        is_sure = seat != state.overseer
+    return [{"reason": "overseer" if is_sure else "may_be_overseer"}]
+
+
+def of_tiles(what_if: WhatIf, amount: int) -> list[dict[str, Any]]:
+    """The open tiles and what each would bring, best first."""
+    state = what_if.state
+    tiles = [
+        {
+            "tile": tile_name(state, state.turned_up[slot]),
+            "points": in_points(what_if.best_planting(slot, what_if.seat, amount)),
+        }
+        for slot in members(state.open_slots)
+    ]
+    return sorted(tiles, key=lambda tile: -tile["points"])
+
+
+def to_plant(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+    state = what_if.state
+    slot, square = divmod(actions[0] - PLANT, SQUARES)
+    planted = what_if.after(actions)
+    change = what_if.change(planted)
+    return [
+        *of_own_points(what_if, change),
+        *of_field(what_if, planted, square, tile_name(state, state.turned_up[slot])[:-1]),
+        of_water(state, square),
+        *of_palm(snapshot(planted, 0), square),
+        *of_rival_planters(what_if, slot),
+        *of_others(what_if, change),
+        *of_markers(state, what_if.seat, snapshot(planted, 0), square),
+    ]
+
+
+def of_field(what_if: WhatIf, planted: Games, square: int, crop: str) -> list[Reason]:
+    tiles = what_if.tiles_in_field(planted, square)
+    return [{"reason": "joins", "crop": crop, "tiles": tiles}] if tiles > 1 else []
+
+
+def of_water(state: State, square: int) -> Reason:
+    canals = canals_away(state, square)
+    if canals == 0:
+        return {"reason": "on_water"}
+    return {"reason": "near_water" if canals <= NEAR else "far_from_water", "canals": canals}
+
+
+def of_palm(planted: State, square: int) -> list[Reason]:
+    """It counts for whoever has a marker beside it."""
+    is_counted = planted.palms & planted.tended & 1 << square
+    return [{"reason": "palm"}] if is_counted else []
+
+
+def of_markers(state: State, seat: Seat, planted: State, square: int) -> list[Reason]:
+    markers = (planted.tended >> square & 1) + (planted.doubled >> square & 1)
+    reasons: list[Reason] = (
+        [{"reason": "markers", "markers": markers}] if markers else [{"reason": "neutral"}]
+    )
+    if state.phase == PLANTING and state.bid[seat] == PASSED:
+        reasons.append({"reason": "one_marker_less"})
+    return reasons
+
+
+def of_rival_planters(what_if: WhatIf, slot: int) -> list[Reason]:
+    """The best placed of those who plant later, if they would like this tile more than the next."""
+    state = what_if.state
+    later = state.order[state.planted + 1 : state.players]
+    if not later:
+        return []
+    rival = max(later, key=lambda seat: what_if.totals[seat])
+    wishes = {
+        each: what_if.best_planting(each, rival, state.bid[rival])
+        for each in members(state.open_slots)
+    }
+    points = in_points(wishes.pop(slot) - max(wishes.values()))
+    if points < WORTH_NAMING_OF_LEADER:
+        return []
+    leads = rival == what_if.leader
+    return [{"reason": "wanted_by", "seat": rival, "points": points, "leads": leads}]

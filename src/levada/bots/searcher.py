@@ -1,0 +1,149 @@
+"""The search of each game, compiled with its policy, and the records it reads and writes."""
+
+from functools import cache
+from math import inf
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from levada.bots import search
+from levada.bots.exlibris import policy as exlibris
+from levada.bots.levels import Level, level
+from levada.bots.santiago import policy as santiago
+from levada.bots.search import EVALUATE, NO_ACTION, RACE, WEIGH, WORLDS_A_HEAT
+from levada.bots.search_notes import MOST_WORLDS, SEATS, SEEN, WIDEST
+from levada.chance import Generator, generator
+from levada.compilation import door
+from levada.contract import Games, Seat, layout_of
+from levada.game import Game
+from levada.games.exlibris import rules as exlibris_rules
+from levada.games.santiago import rules as santiago_rules
+
+MODULES: dict[str, tuple[ModuleType, Any]] = {
+    "santiago": (santiago_rules, santiago),
+    "exlibris": (exlibris_rules, exlibris),
+}
+
+
+class CompiledSearch:
+    """One game's."""
+
+    def __init__(self, rules: ModuleType, policy: Any) -> None:
+        self.think = door(search.think, rules, policy=policy)
+        self.numbers = layout_of(policy.Numbers)
+        self.notes = layout_of(policy.Notes, most_bytes=inf)
+
+
+@cache
+def compiled_search(game: str) -> CompiledSearch:
+    return CompiledSearch(*MODULES[game])
+
+
+def warm(game: Game) -> None:
+    """Thinks once, which compiles what the cache does not have."""
+    games = game.deal(game.options.of({}), game.wishes.of({}), 0)
+    Searcher(game, level(game.name, "expert"), generator(0)).evaluate(games)
+
+
+class Searcher:
+    """Thinks about one position after another with the numbers of a level.
+
+    `think` on a position notes the choices; `race` plays them on for as long as somebody wants.
+    """
+
+    def __init__(self, game: Game, level: Level, rng: Generator) -> None:
+        self.compiled = compiled_search(game.name)
+        self.rng = rng
+        self.numbers = np.zeros(1, self.compiled.numbers)
+        for name, value in level.numbers.items():
+            self.numbers[name] = value
+        self.notes = np.zeros(2, self.compiled.notes)
+        self.games = np.zeros(4, game.layout)
+        self.totals = np.zeros(SEATS, np.int64)
+        self.seat: Seat = 0
+
+    def think(self, what: int) -> int:
+        return self.compiled.think(
+            self.games, self.seat, what, self.numbers, self.notes, self.totals, self.rng
+        )
+
+    @property
+    def page(self) -> Any:
+        """What is written down about the choices."""
+        return self.notes[RACE]
+
+    def evaluate(self, seen: Games) -> npt.NDArray[np.float64]:
+        """What a position is worth to each seat."""
+        self.games[SEEN] = seen[0]
+        self.think(EVALUATE)
+        worth: npt.NDArray[np.float64] = self.page.worth[: seen["players"][0]].copy()
+        return worth
+
+    def weigh(self, seen: Games, seat: Seat) -> None:
+        """Notes the choices of a seat, best first, and lines them up for a race."""
+        self.games[SEEN] = seen[0]
+        self.seat = seat
+        self.think(WEIGH)
+        self.line_up()
+
+    def note(self, action: int) -> None:
+        """Puts an action among the choices that was not thought of."""
+        page = self.page
+        if action not in page.action[: page.choices]:
+            page.choices = min(page.choices + 1, WIDEST)
+            page.action[page.choices - 1] = action
+            self.line_up()
+
+    def follow(self, seen: Games, seat: Seat, action: int = NO_ACTION) -> None:
+        """Notes one action alone, or none, to see what it leads to."""
+        self.games[SEEN] = seen[0]
+        self.seat = seat
+        self.page.choices = 1
+        self.page.action[0] = action
+        self.line_up()
+
+    def line_up(self) -> None:
+        page = self.page
+        page.racing = (1 << int(page.choices)) - 1
+        page.leader = 0
+        page.worlds = 0
+        for sums in (page.played, page.brought, page.total, page.won):
+            sums[:] = 0
+
+    def search(self, milliseconds: float) -> None:
+        """Races the choices until one is left or a budget is spent; a level may have none."""
+        iterations = self.numbers[0].iterations or (inf if milliseconds else 0)
+        playouts, end = 0, monotonic() + milliseconds / 1000 if milliseconds else inf
+        while not self.is_decided and playouts < iterations and monotonic() < end:
+            playouts += self.race()
+
+    def race(self) -> int:
+        """One heat; how many playouts it took."""
+        return self.think(WORLDS_A_HEAT)
+
+    @property
+    def is_decided(self) -> bool:
+        """Only one choice is left, or more worlds would not tell."""
+        racing = int(self.page.racing)
+        return racing & racing - 1 == 0 or self.is_full
+
+    @property
+    def is_full(self) -> bool:
+        return bool(self.page.worlds + WORLDS_A_HEAT > MOST_WORLDS)
+
+    @property
+    def best(self) -> int:
+        """The action to take, as far as is known."""
+        return int(self.page.action[self.page.leader])
+
+    def behind(self, choice: int) -> float:
+        """What a choice is expected to cost against the leader, from the worlds both saw."""
+        page = self.page
+        worlds = int(page.played[choice])
+        if worlds == 0:
+            return float(page.value[page.leader] - page.value[choice])
+        lead = float((page.found[page.leader, :worlds] - page.found[choice, :worlds]).mean())
+        return lead if int(page.racing) >> choice & 1 else max(0.0, lead)  # given up for good

@@ -1,0 +1,89 @@
+"""What the arena found, as tables and a sentence."""
+
+from rich.table import Table
+
+from levada.arena.confidence_sequence import Decision
+from levada.arena.lineup import in_short
+from levada.arena.results import CompareResult, LadderResult, Result
+from levada.arena.win_shares import LineupResult, Share
+from levada.cli.console import out
+
+RIGHT = ("games", "wins", "95 %", "mean total", "equal share", "rating", "openskill")
+
+
+def show(result: Result) -> None:
+    settings = result.settings
+    agreed = settings["options"] | settings["wishes"]
+    options = ", ".join(f"{name} {value}" for name, value in agreed.items())
+    games = f"{len(result.games):,} games of {settings['game']}, seed {settings['seed']}"
+    out.print(f"{games}: {options}")
+    out.print(shares_table(result))
+    if isinstance(result, LadderResult):
+        out.print(ratings_table(result))
+    if isinstance(result, CompareResult):
+        out.print(sentence(result))
+
+
+def table_of(*headings: str) -> Table:
+    table = Table()
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading in RIGHT else "left")
+    return table
+
+
+def shares_table(result: Result) -> Table:
+    headings = ["line-up", "level", "games", "wins", "95 %", "mean total", "equal share"]
+    is_tested = any(lineup.bar is not None for lineup in result.lineups)
+    table = table_of(*headings, *(["decided"] if is_tested else []))
+    for lineup in result.lineups:
+        name, games = in_short(lineup.lineup), f"{lineup.games:,}"
+        if not lineup.shares:
+            table.add_row(name, "–", games, "–", "–", "–", "–")
+        for number, share in enumerate(lineup.shares):
+            decided = [verdict(lineup)] if is_tested and number == 0 else []
+            table.add_row("" if number else name, share.level, games, *numbers(share), *decided)
+        table.add_section()
+    return table
+
+
+def numbers(share: Share) -> list[str]:
+    return [
+        f"{share.win_share:.1%}",
+        f"{100 * share.low:.1f} – {100 * share.high:.1f} %",
+        f"{share.mean_total:.2f}",
+        f"{share.equal_share:.1%}",
+    ]
+
+
+def verdict(lineup: LineupResult) -> str:
+    assert lineup.bar is not None
+    if lineup.decision == Decision.OPEN:
+        return f"above {lineup.bar:.1%}? open"
+    return f"{lineup.decision} {lineup.bar:.1%}"
+
+
+def ratings_table(result: LadderResult) -> Table:
+    table = table_of("level", "rating", "95 %", "openskill")
+    for rating, skill in zip(result.ratings, result.skills, strict=True):
+        table.add_row(
+            rating.level,
+            f"{rating.points:+.0f}",
+            f"{rating.low:+.0f} – {rating.high:+.0f}",
+            f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}",
+        )
+    return table
+
+
+def sentence(result: CompareResult) -> str:
+    [lineup] = result.lineups
+    if lineup.decision == Decision.OPEN:
+        found = f"{result.verdict} in {lineup.games:,} games"
+    else:
+        found = (
+            f"{result.new} is {result.verdict} than {result.old}, decided in {lineup.games:,} games"
+        )
+    if not lineup.shares:
+        return found
+    share = lineup.shares[0]
+    wins = f"{share.level} wins between {100 * share.low:.1f} and {100 * share.high:.1f} %"
+    return f"{found}: {wins}; an equal share is {share.equal_share:.1%}"

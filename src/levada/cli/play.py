@@ -1,0 +1,233 @@
+"""`levada play`: a person in the terminal against bots."""
+
+from errno import EEXIST
+from pathlib import Path
+from typing import Any
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from levada.bots.bot import Bot
+from levada.bots.levels import level
+from levada.cli.console import out
+from levada.cli.drawing import drawing_of
+from levada.cli.errors import UsageError
+from levada.cli.move_prompt import Typing, understood
+from levada.cli.rules import read_rules
+from levada.cli.seat_marks import mark
+from levada.contract import IllegalMove
+from levada.games import GAMES
+from levada.match import Match, check_seed, new_seed
+from levada.message_format import listing
+
+HELP = """
+**Moves** are typed as the question shows them; Tab completes them, and upper or lower case does
+not matter. An empty line lists what is open to you.
+
+* `help` – this
+* `undo` – back to your last own decision
+* `save FILE` – keep the game as a record; `levada replay FILE` shows it
+* `rules` – the rules and rulings of this game
+* `quit` – leave the table
+"""
+COMMANDS = ("help", "undo", "save", "rules", "quit")
+TALL, WIDE = 32, 105
+BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
+
+
+class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
+    """The person leaves the table."""
+
+
+def play_at_terminal(
+    game: str | None, seat: int, levels: str, seed: int | None, table: dict[str, Any]
+) -> None:
+    typing = Typing()
+    try:
+        game = ask_for_game(typing) if game is None else game
+        seed = new_seed() if seed is None else check_seed(seed)
+        match = Match.deal(game, seed=seed, **table)
+        if not 0 <= seat < match.players:
+            raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
+        bots = seat_bots(match, seat, levels, seed)
+        out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
+        if typing.is_interactive and out.height < TALL and out.width < WIDE:
+            out.print(f"(A window {TALL} lines high or {WIDE} columns wide shows the whole table.)")
+        Session(match, seat, bots, typing).run()
+    except (Leaving, EOFError, KeyboardInterrupt):
+        out.print("You leave the table.")
+
+
+def seat_bots(match: Match, person: int, levels: str, seed: int) -> dict[int, Bot]:
+    """A bot for every other seat: one level for all of them, or one for each, clockwise."""
+    seats = [(person + n) % match.players for n in range(1, match.players)]
+    words = levels.split()
+    if len(words) == 1:
+        words *= len(seats)
+    if len(words) != len(seats):
+        raise UsageError(f"--level: {len(words)} levels for {len(seats)} bots; expected 1 or each")
+    return {
+        seat: Bot(match.game, level(match.game.name, each), seed, BOTS_GENERATORS + seat)
+        for seat, each in zip(seats, words, strict=True)
+    }
+
+
+def new_file(path: str) -> Path:
+    """A path at which nothing would be overwritten."""
+    found = Path(path).expanduser()
+    if found.is_file():
+        raise FileExistsError(EEXIST, "it is there already, choose another name")
+    return found
+
+
+def ask_for_game(typing: Typing) -> str:
+    """A stranger chooses; where nobody can be asked, it is Santiago."""
+    names = list(GAMES)
+    if not typing.is_interactive:
+        return names[0]
+    out.print("Welcome to Levada. Two games are on the shelf:")
+    out.print("  [bold]santiago[/]  auction, bribery and irrigation, about 20 minutes against bots")
+    out.print("  [bold]exlibris[/]  cards, an expedition and five islands, about 5 minutes")
+    while True:
+        answer = typing.read("Which one? [santiago] ", names).strip().lower() or names[0]
+        found = [name for name in names if name.startswith(answer)]
+        if found:
+            return found[0]
+        out.print(f"{answer!r} is not here; type {' or '.join(names)}.", markup=False)
+
+
+class Session:
+    """One person's seat at a match."""
+
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], typing: Typing) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.typing = typing
+        self.drawing = drawing_of(match.view(seat))
+        numbers = iter(range(1, match.players))
+        self.names = [
+            "you" if each == seat else f"bot {next(numbers)}" for each in range(match.players)
+        ]
+
+    def run(self) -> None:
+        while to_act := self.match.to_act:
+            if self.seat in to_act:
+                self.decide()
+            else:
+                actions = self.bots[to_act[0]].choose(self.match.games, to_act[0])
+                words = self.match.game.format_move(self.match.games, 0, actions)
+                self.make(to_act[0], words)
+        self.finish()
+
+    def decide(self) -> None:
+        """Asks until a move is made or taken back."""
+        view = self.match.view(self.seat)
+        out.print()
+        out.print(self.drawing.draw(view, self.names))
+        out.print(Text(self.drawing.ask(view), "italic"))
+        while True:
+            line = self.typing.read("your move> ", [*view["legal"], *COMMANDS])
+            if self.obey(line.strip()):
+                return
+
+    def obey(self, line: str) -> bool:
+        """Whether the line changed the game."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                out.print(f"Open: {listing(self.match.legal(self.seat))}", markup=False)
+            case "quit" | "exit":
+                raise Leaving
+            case "help" | "?":
+                out.print(Markdown(HELP))
+                out.print(Markdown(self.drawing.LEGEND))
+            case "rules":
+                read_rules(self.match.game.name)
+            case "save":
+                self.save(rest.strip())
+            case "undo":
+                return self.undo()
+            case _:
+                return self.try_move(line)
+        return False
+
+    def try_move(self, line: str) -> bool:
+        try:
+            self.make(self.seat, understood(line, self.match.legal(self.seat)))
+        except IllegalMove as error:
+            out.print(Text(f"{error.reason}.", "red"))
+            out.print(f"Open: {listing(error.open_moves)}", markup=False)
+            return False
+        return True
+
+    def make(self, seat: int, move: str) -> None:
+        """Plays a move and says what came of it.
+
+        The person is always asked first, so no sealed bid of another is ever made before theirs.
+        """
+        before = self.match.view(self.seat)
+        self.match.play(seat, move)
+        after = self.match.view(self.seat)
+        line = Text()
+        line.append(*mark(seat))
+        line.append(f" {self.names[seat]}: {move}")
+        out.print(line)
+        for sentence in self.drawing.tell(before, after, self.names):
+            out.print(Text(f"  {sentence}", "dim"))
+
+    def undo(self) -> bool:
+        """Back to the person's last own decision, over whatever the others did since."""
+        own = [n for n, (seat, _) in enumerate(self.match.moves) if seat == self.seat]
+        if not own:
+            out.print("You have not moved yet.")
+            return False
+        while len(self.match.moves) > own[-1]:
+            self.match.undo()
+        out.print("Taken back.")
+        return True
+
+    def save(self, path: str) -> bool:
+        """Whether the game is kept."""
+        if not path:
+            out.print("Say where: save game.json")
+            return False
+        names = [
+            "you" if each == self.seat else f"bot:{self.bots[each].level.name}"
+            for each in range(self.match.players)
+        ]
+        try:
+            self.match.record(names).save(new_file(path))
+        except OSError as error:
+            out.print(f"{path} cannot be written: {error.strerror}.", markup=False)
+            return False
+        out.print(f"Saved to {path}; levada replay {path} shows it.", markup=False)
+        return True
+
+    def finish(self) -> None:
+        scores, winners = self.match.scores, self.match.winners
+        assert scores is not None
+        assert winners is not None
+        out.print()
+        out.print(self.drawing.draw(self.match.view(self.seat), self.names))
+        totals = ", ".join(f"{self.names[seat]} {scores[seat]}" for seat in range(len(scores)))
+        out.print(f"The game is over. {totals}.", style="bold")
+        out.print(self.verdict(winners), style="bold")
+        if self.typing.is_interactive:
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        while True:
+            path = self.typing.read("To keep this game, type a file name (Enter to leave): ", [])
+            if path.strip().lower() in ("", "n", "no", "quit", "exit"):
+                return
+            if path.strip().lower() not in ("y", "yes", "save") and self.save(path.strip()):
+                return
+
+    def verdict(self, winners: list[int]) -> str:
+        if winners == [self.seat]:
+            return "You win!"
+        if self.seat in winners:
+            return "You share the win!"
+        who = " and ".join(self.names[seat] for seat in winners)
+        return f"{who} {'wins' if len(winners) == 1 else 'share the win'}."

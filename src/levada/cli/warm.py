@@ -1,0 +1,21 @@
+"""`levada warm`: compiles every door of both games, and their bots."""
+
+import time
+
+from levada import compilation
+from levada.cli.console import remarks
+from levada.games import GAMES
+from levada.server.warmup import load
+
+
+def warm_up() -> None:
+    if not compilation.COMPILED:
+        remarks.print("the rules run uncompiled (LEVADA_UNCOMPILED is set): nothing to do")
+        return
+    for name in GAMES:
+        start = time.perf_counter()
+        load("rules", name)
+        load("bots", name)
+        remarks.print(f"{name}: ready after {time.perf_counter() - start:.1f} s")
+    where = compilation.CACHE
+    remarks.print(f"kept in {where}" if where else f"{compilation.cache_home()} cannot be written")

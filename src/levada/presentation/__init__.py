@@ -1,0 +1,124 @@
+"""What the page shows beside a view: aids, previews, events, counts.
+
+All of it is told from what one seat may see, and the rules are asked rather than counted again.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
+
+from typing_extensions import TypedDict
+
+from levada.contract import NOBODY, Games, Seat
+from levada.game import Game
+from levada.match import Match
+from levada.presentation import exlibris, santiago
+from levada.presentation.exlibris import aid_types as exlibris_shapes
+from levada.presentation.exlibris import event_types as exlibris_happenings
+from levada.presentation.santiago import aid_types as santiago_shapes
+from levada.presentation.santiago import event_types as santiago_happenings
+
+Aids: TypeAlias = santiago_shapes.Aids | exlibris_shapes.Aids
+Preview: TypeAlias = santiago_shapes.Preview | exlibris_shapes.Preview
+Event: TypeAlias = santiago_happenings.Event | exlibris_happenings.Event
+Count: TypeAlias = santiago_shapes.Count | exlibris_shapes.Count
+
+
+class RoundTotals(TypedDict):
+    """By seat, if the game had ended then."""
+
+    round: int
+    """How many rounds were done."""
+    totals: list[int | None]
+    """Nothing where something is hidden that counts."""
+
+
+class GamePresentation(Protocol):
+    """What each game shows. States are those that `seen_by` has made of the viewer."""
+
+    def aids(self, game: Game, games: Games, seat: Seat) -> Any: ...
+
+    def preview(
+        self, game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]
+    ) -> Any: ...
+
+    def events(self, before: Games, after: Games, seat: Seat, move: str) -> list[Any]: ...
+
+    def opening(self, games: Games) -> list[Any]: ...
+
+    def count(self, games: Games) -> Any: ...
+
+    def totals_at(self, games: Games, *, is_revealed: bool) -> list[int | None]:
+        """If the game ended now; `is_revealed` where nothing is hidden any more."""
+
+    def rounds_done(self, games: Games) -> int: ...
+
+
+BY_GAME: Mapping[str, GamePresentation] = {"santiago": santiago, "exlibris": exlibris}
+
+
+def aids(match: Match, seat: Seat | None = None) -> Aids:
+    """What is worth showing a seat now, or a spectator."""
+    viewer = NOBODY if seat is None else seat
+    seen = match.game.seen_by(match.games, 0, viewer)
+    shown: Aids = BY_GAME[match.game.name].aids(match.game, seen, viewer)
+    return shown
+
+
+def preview(match: Match, seat: Seat, move: str) -> Preview:
+    """What a legal move would mean, as far as its seat can know; IllegalMove for another."""
+    actions = match.parse(seat, move)
+    seen = match.game.seen_by(match.games, 0, seat)
+    shown: Preview = BY_GAME[match.game.name].preview(match.game, seen, seat, move, actions)
+    return shown
+
+
+def events(
+    game: Game, before: Games, move: tuple[Seat, str], after: Games, viewer: Seat | None = None
+) -> list[Event]:
+    """What a viewer sees happen by one move of a seat, and by itself after it."""
+    eyes = NOBODY if viewer is None else viewer
+    then, now = (game.seen_by(games, 0, eyes) for games in (before, after))
+    told: list[Event] = BY_GAME[game.name].events(then, now, *move)
+    return told
+
+
+def events_of(match: Match, n: int, viewer: Seat | None = None) -> list[Event]:
+    """The same of a match's n-th move, from 0: the one made in `match.states[n]`."""
+    if not 0 <= n < len(match.moves):
+        raise IndexError(f"move {n}: the game has moves 0 to {len(match.moves) - 1}")
+    after = match.games if n + 1 == len(match.moves) else match.states[n + 1]
+    return events(match.game, match.states[n], match.moves[n], after, viewer)
+
+
+def opening(match: Match) -> list[Event]:
+    """What everybody sees before the first move."""
+    dealt = match.states[0] if match.states else match.games
+    told: list[Event] = BY_GAME[match.game.name].opening(match.game.seen_by(dealt, 0, NOBODY))
+    return told
+
+
+def count(match: Match) -> Count:
+    """The count of a game that is over; of another, what a spectator can count if it ended now."""
+    seen = match.game.seen_by(match.games, 0, NOBODY)
+    counted: Count = BY_GAME[match.game.name].count(seen)
+    return counted
+
+
+def totals_by_round(match: Match) -> list[RoundTotals]:
+    """If the game had ended at the start or after each round; all is shown once it is over."""
+    shown_by = BY_GAME[match.game.name]
+    first: dict[int, Games] = {}
+    for games in (*match.states, match.games):
+        first.setdefault(shown_by.rounds_done(games), games)
+    return [
+        {
+            "round": done,
+            "totals": shown_by.totals_at(looked_at(match, games), is_revealed=match.is_over),
+        }
+        for done, games in first.items()
+    ]
+
+
+def looked_at(match: Match, games: Games) -> Games:
+    """A state of the match as anybody may see it now."""
+    return games if match.is_over else match.game.seen_by(games, 0, NOBODY)

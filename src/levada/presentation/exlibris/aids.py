@@ -1,0 +1,103 @@
+"""All that is worth showing a seat beside its view, and what one order would mean."""
+
+from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.game import Game
+from levada.games.exlibris.closing import LAST_ROUND_HAND
+from levada.games.exlibris.layout import CLOSING, COLOUR_NAMES, OVER, PLAY, STACK, State
+from levada.games.exlibris.notation import format_move
+from levada.games.exlibris.uncompiled_rules import books_found, left_on_island
+from levada.presentation.exlibris.aid_types import Aids, Change, Nearness, Order, Preview
+from levada.presentation.exlibris.final_count import (
+    hand_sizes,
+    islands,
+    rounds_done,
+    seats,
+    seats_shown,
+    worth,
+)
+from levada.presentation.exlibris.order_outcome import (
+    POINTS,
+    houses_taken,
+    lanterns,
+    places_found,
+    places_left,
+)
+
+
+def aids(game: Game, games: Games, seat: Seat) -> Aids:
+    """For a state that `seen_by` has made of the seat."""
+    state = snapshot(games, 0)
+    return {
+        "game": "exlibris",
+        "round": rounds_done(games) + (0 if state.phase == OVER else 1),
+        "islands": islands(state),
+        "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],
+        "nearness": nearness(state),
+        "seats": seats(state, seats_shown(state, seat)),
+    }
+
+
+def open_orders(game: Game, games: Games, seat: Seat) -> list[int]:
+    is_turn = seat in game.engine.seats_to_act(games, 0)
+    return game.engine.legal_actions(games, 0, seat) if is_turn else []
+
+
+def order(game: Game, games: Games, seat: Seat, colour: int) -> Order:
+    """Asked of the rules; of the cards they draw from a stack in no order, only how many."""
+    ordered = games.copy()
+    game.engine.apply(ordered, 0, seat, colour)
+    before, after = snapshot(games, 0), snapshot(ordered, 0)
+    places = places_found(before, colour)
+    takes = houses_taken(before, after, colour)
+    return {
+        "move": format_move(colour),
+        "colour": COLOUR_NAMES[colour],
+        "places": places,
+        "lanterns": lanterns(before, places),
+        "found": books_found(before, colour),
+        "joins": not places,
+        "sticks": change(before.sticks[colour], after.sticks[colour]),
+        "left": change(left_on_island(before, colour), left_on_island(after, colour)),
+        "takes": takes,
+        "points": sum(POINTS[house] for house in takes),
+        "leaves": places_left(before, colour),
+        "refilled": after.drawn - before.drawn,
+        "worth": worth(after),
+        "closing": before.phase == PLAY != after.phase,
+        "ends": after.phase == OVER,
+        "turns_left": turns_left(after) if after.phase == CLOSING else None,
+        "last": is_last_turn(after, seat),
+    }
+
+
+def change(before: int, after: int) -> Change:
+    return {"before": before, "after": after}
+
+
+def nearness(state: State) -> Nearness:
+    return {
+        "stack": STACK - state.drawn,
+        "cities": list(state.city_taken_by).count(NOBODY),
+        "fewest": min(hand_sizes(state)),
+        "closing_at": LAST_ROUND_HAND,
+        "turns_left": turns_left(state) if state.phase == CLOSING else None,
+    }
+
+
+def turns_left(state: State) -> int:
+    """Until all hands are of the same size; if they are now, one more full round."""
+    sizes = hand_sizes(state)
+    behind = sum(size > min(sizes) for size in sizes)
+    return behind or len(sizes)
+
+
+def is_last_turn(after: State, seat: Seat) -> bool:
+    """Once it is played: who is behind the others has one more turn, or everybody has."""
+    sizes = hand_sizes(after)
+    is_behind = sizes[seat] > min(sizes) or min(sizes) == max(sizes)
+    return after.phase == OVER or (after.phase == CLOSING and not is_behind)
+
+
+def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:
+    """Of a legal order, for a state that `seen_by` has made of the seat."""
+    return {"kind": "order", "move": move, "order": order(game, games, seat, actions[0])}

@@ -1,0 +1,96 @@
+"""The shapes of what happens in Ex Libris, for the log and for what moves on the page."""
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from levada.contract import Seat
+from levada.presentation.exlibris.aid_types import House, Island, Total
+
+Trigger: TypeAlias = Literal["stack", "city", "hands"]
+
+
+class Begins(TypedDict):
+    event: Literal["begins"]
+    seat: Seat
+    """Who starts."""
+    expedition: str
+    """From the Seventh to the First."""
+
+
+class Round(TypedDict):
+    event: Literal["round"]
+    round: int
+
+
+class Ordered(TypedDict):
+    event: Literal["ordered"]
+    seat: Seat
+    colour: str
+    places: list[int]
+    lanterns: list[int]
+    found: int
+
+
+class SticksTaken(TypedDict):
+    """Houses taken at the same time count among the sticks there were."""
+
+    event: Literal["sticks_taken"]
+    island: str
+    before: int
+    after: int
+
+
+class HouseTaken(TypedDict):
+    event: Literal["house_taken"]
+    seat: Seat
+    island: str
+    house: House
+    points: int
+
+
+class SeekersLeft(TypedDict):
+    event: Literal["seekers_left"]
+    places: list[int]
+    cards: list[str]
+
+
+class CardJoined(TypedDict):
+    event: Literal["joined"]
+    seat: Seat
+    card: str
+    place: int
+
+
+class Refilled(TypedDict):
+    """In the order drawn."""
+
+    event: Literal["refilled"]
+    places: list[int]
+    cards: list[str]
+
+
+class ClosingBegins(TypedDict):
+    event: Literal["closing"]
+    why: list[Trigger]
+
+
+class Over(TypedDict):
+    event: Literal["over"]
+    islands: list[Island]
+    seats: list[Total]
+    winners: list[Seat]
+
+
+Event: TypeAlias = (
+    Begins
+    | Round
+    | Ordered
+    | SticksTaken
+    | HouseTaken
+    | SeekersLeft
+    | CardJoined
+    | Refilled
+    | ClosingBegins
+    | Over
+)

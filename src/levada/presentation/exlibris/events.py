@@ -1,0 +1,124 @@
+"""What has happened by one order, told from what a viewer sees before and after it."""
+
+from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.games.exlibris.closing import LAST_ROUND_HAND
+from levada.games.exlibris.layout import COLOUR_NAMES, HAND, OVER, PLACES, PLAY, STACK, State
+from levada.games.exlibris.uncompiled_rules import books_found
+from levada.games.exlibris.view import expedition
+from levada.presentation.exlibris.event_types import Event, Trigger
+from levada.presentation.exlibris.final_count import counted_up, hand_sizes
+from levada.presentation.exlibris.order_outcome import (
+    POINTS,
+    cards_at,
+    houses_taken,
+    lanterns,
+    places_found,
+    places_left,
+    places_refilled,
+)
+
+
+def events(before: Games, after: Games, seat: Seat, move: str) -> list[Event]:
+    """Between two states that `seen_by` has made of the viewer; an order is public."""
+    colour = COLOUR_NAMES.index(move.split(" ")[1])
+    then, now = snapshot(before, 0), snapshot(after, 0)
+    return [
+        of_order(then, seat, colour),
+        *of_island(then, now, seat, colour),
+        *of_leaving(then, colour),
+        *of_coming(then, now, seat, colour),
+        *of_closing(then, now),
+        *of_round(now),
+    ]
+
+
+def opening(games: Games) -> list[Event]:
+    """Before the first move."""
+    state = snapshot(games, 0)
+    return [
+        {"event": "begins", "seat": state.seat, "expedition": expedition(state)},
+        {"event": "round", "round": 1},
+    ]
+
+
+def of_order(before: State, seat: Seat, colour: int) -> Event:
+    places = places_found(before, colour)
+    return {
+        "event": "ordered",
+        "seat": seat,
+        "colour": COLOUR_NAMES[colour],
+        "places": places,
+        "lanterns": lanterns(before, places),
+        "found": books_found(before, colour),
+    }
+
+
+def of_island(before: State, after: State, seat: Seat, island: int) -> list[Event]:
+    """Houses are taken when sticks are short, so they come first."""
+    name = COLOUR_NAMES[island]
+    happened: list[Event] = [
+        {
+            "event": "house_taken",
+            "seat": seat,
+            "island": name,
+            "house": house,
+            "points": POINTS[house],
+        }
+        for house in houses_taken(before, after, island)
+    ]
+    sticks, left = before.sticks[island], after.sticks[island]
+    if happened or sticks != left:
+        happened.append({"event": "sticks_taken", "island": name, "before": sticks, "after": left})
+    return happened
+
+
+def of_leaving(before: State, colour: int) -> list[Event]:
+    places = places_left(before, colour)
+    if not places:
+        return []
+    return [{"event": "seekers_left", "places": places, "cards": cards_at(before, places)}]
+
+
+def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[Event]:
+    """The order itself joins where it found nobody; otherwise cards are drawn, if there are any."""
+    if not places_found(before, colour):
+        card = COLOUR_NAMES[colour]
+        return [{"event": "joined", "seat": seat, "card": card, "place": PLACES}]
+    places = places_refilled(before, after)
+    if not places:
+        return []
+    return [{"event": "refilled", "places": places, "cards": cards_at(after, places)}]
+
+
+def of_closing(before: State, after: State) -> list[Event]:
+    if before.phase != PLAY or after.phase == PLAY:
+        return []
+    return [{"event": "closing", "why": triggers(after)}]
+
+
+def triggers(state: State) -> list[Trigger]:
+    """X8: there may be more than one."""
+    why: list[Trigger] = []
+    if state.drawn == STACK:
+        why.append("stack")
+    if any(seat != NOBODY for seat in state.city_taken_by):
+        why.append("city")
+    if set(hand_sizes(state)) == {LAST_ROUND_HAND}:
+        why.append("hands")
+    return why
+
+
+def of_round(after: State) -> list[Event]:
+    """The end, or the next round once all have given as many orders."""
+    if after.phase == OVER:
+        counted = counted_up(after)
+        return [
+            {
+                "event": "over",
+                "islands": counted["islands"],
+                "seats": counted["seats"],
+                "winners": counted["winners"] or [],
+            }
+        ]
+    sizes = set(hand_sizes(after))
+    return [{"event": "round", "round": HAND - size + 1} for size in sizes if len(sizes) == 1]

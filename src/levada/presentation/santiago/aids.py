@@ -1,0 +1,79 @@
+"""All that is worth showing a seat beside its view."""
+
+from collections.abc import Mapping, Sequence
+
+from levada.contract import Games, Seat
+from levada.game import Game
+from levada.games.santiago.layout import (
+    AUCTION,
+    BRIBERY,
+    EXTRA,
+    LEFTOVER,
+    OVER,
+    OVERSEER,
+    PLANTING,
+    ROUNDS,
+    STACKS,
+    UNSEEN,
+    State,
+)
+from levada.games.santiago.uncompiled_rules import is_last_round
+from levada.games.santiago.view import tiles_left
+from levada.presentation.santiago.aid_types import Aids, Step, Strip, Supply
+from levada.presentation.santiago.bid_outcomes import auction
+from levada.presentation.santiago.canal_outcomes import elsewhere, segments
+from levada.presentation.santiago.drought_forecast import forecast
+from levada.presentation.santiago.fields import fields
+from levada.presentation.santiago.final_count import totals
+from levada.presentation.santiago.visible_state import seen
+
+STEPS: Sequence[Step] = ("auction", "new_overseer", "planting", "bribery", "extra")
+THEN: Sequence[Step] = ("drought", "income")
+AT_LAST: Sequence[Step] = ("last_drought", "count")
+NOW: Mapping[int, Step] = {
+    AUCTION: "auction",
+    UNSEEN: "auction",
+    PLANTING: "planting",
+    LEFTOVER: "planting",
+    BRIBERY: "bribery",
+    OVERSEER: "bribery",
+    EXTRA: "extra",
+    OVER: "count",
+}
+
+
+def aids(game: Game, games: Games, seat: Seat) -> Aids:
+    """For a state that `seen_by` has made of the seat."""
+    visible = seen(games, seat)
+    state = visible.state
+    return {
+        "game": "santiago",
+        "fields": fields(state),
+        "totals": totals(visible),
+        "forecast": forecast(state),
+        "segments": segments(state),
+        "elsewhere": elsewhere(state),
+        "auction": auction(visible, open_amounts(game, games, seat)),
+        "supply": supply(state),
+        "strip": strip(state),
+    }
+
+
+def open_amounts(game: Game, games: Games, seat: Seat) -> list[int]:
+    """What a seat that is to bid may bid; in the auction an action is an amount."""
+    is_bidding = games["phase"][0] == AUCTION and seat in game.engine.seats_to_act(games, 0)
+    return game.engine.legal_actions(games, 0, seat) if is_bidding else []
+
+
+def supply(state: State) -> Supply:
+    """A canal leaves it each round when the overseer has decided, be it to the box."""
+    used = state.rounds_done + (1 if OVERSEER < state.phase <= OVER else 0)
+    return {
+        "canals": int(ROUNDS[state.players]) - used,
+        "tiles": tiles_left(state) * int(STACKS[state.players]),
+    }
+
+
+def strip(state: State) -> Strip:
+    ends = AT_LAST if is_last_round(state) else THEN
+    return {"steps": [*STEPS, *ends], "now": NOW.get(state.phase)}

@@ -1,0 +1,60 @@
+"""The fields and what they are worth, the totals if the game ended now, and the final count."""
+
+from collections.abc import Iterator
+
+from levada.contract import Seat
+from levada.games.santiago.layout import State
+from levada.games.santiago.names import square_words
+from levada.games.santiago.options import EDITION_NAMES, EDITIONS
+from levada.games.santiago.uncompiled_rules import field_of, weight_in
+from levada.presentation.santiago.aid_types import Field, Share
+
+
+def fields(state: State) -> list[Field]:
+    """As they lie, the largest and dearest first."""
+    crops = EDITIONS[EDITION_NAMES[state.edition]].crops
+    found = [
+        described(state, crops[crop], squares)
+        for crop, planted in enumerate(state.crop)
+        for squares in parted(int(planted))
+    ]
+    return sorted(found, key=in_order)
+
+
+def parted(crop: int) -> Iterator[int]:
+    """The squares of a crop, field by field."""
+    left = crop
+    while left:
+        field = field_of(left & -left, crop)
+        left &= ~field
+        yield field
+
+
+def described(state: State, crop: str, field: int) -> Field:
+    tending = [seat for seat in range(state.players) if field & state.owned[seat]]
+    return {
+        "crop": crop,
+        "squares": square_words(field),
+        "tiles": field.bit_count(),
+        "shares": [share(state, seat, field) for seat in tending],
+    }
+
+
+def share(state: State, seat: Seat, field: int) -> Share:
+    weight = weight_in(state, seat, field)
+    palms = (field & state.owned[seat] & state.palms).bit_count()
+    return {
+        "seat": seat,
+        "markers": weight - palms,
+        "palms": palms,
+        "points": field.bit_count() * weight,
+    }
+
+
+def in_order(field: Field) -> tuple[int, int, str]:
+    points = sum(each["points"] for each in field["shares"])
+    return -field["tiles"], -points, field["squares"][0]
+
+
+def points_of(seat: Seat, field: Field) -> int:
+    return sum(each["points"] for each in field["shares"] if each["seat"] == seat)

@@ -1,0 +1,71 @@
+"""The count: at the end, and at any time as if the game ended then."""
+
+from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.games.santiago.layout import OVER, ROUNDS, State
+from levada.games.santiago.names import square_words
+from levada.games.santiago.uncompiled_rules import let_dry
+from levada.match import winners_of
+from levada.presentation.santiago.aid_types import Count, Field, Total, Totals
+from levada.presentation.santiago.drought_forecast import dried_out
+from levada.presentation.santiago.fields import fields, points_of
+from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen, trial
+
+
+def count(games: Games) -> Count:
+    """Of a game that is over; of another, as a spectator would count it if it ended now."""
+    return counted_up(seen(games, NOBODY))
+
+
+def counted_up(visible: VisibleState) -> Count:
+    counted = [field for field in fields(ended(visible.state)) if field["shares"]]
+    seats = by_seat(visible, counted)
+    sums = [each["total"] for each in seats if each["total"] is not None]
+    return {
+        "game": "santiago",
+        "fields": counted,
+        "seats": seats,
+        "winners": winners_of(sums) if visible.state.phase == OVER else None,
+    }
+
+
+def ended(state: State) -> State:
+    """The board after the last drought, were it now."""
+    final: State = trial(state)
+    final.rounds_done = int(ROUNDS[state.players]) - 1
+    let_dry(final)
+    return final
+
+
+def by_seat(visible: VisibleState, counted: list[Field]) -> list[Total]:
+    return [
+        total(seat, money, sum(points_of(seat, field) for field in counted))
+        for seat, money in enumerate(visible.money)
+    ]
+
+
+def total(seat: Seat, money: int | None, points: int) -> Total:
+    return {
+        "seat": seat,
+        "fields": points,
+        "money": money,
+        "total": None if money is None else points + money,
+    }
+
+
+def totals(visible: VisibleState) -> Totals:
+    """If the game ended now."""
+    final = ended(visible.state)
+    return {
+        "dries_out": square_words(dried_out(visible.state, final)),
+        "seats": by_seat(visible, fields(final)),
+    }
+
+
+def totals_at(games: Games, *, is_revealed: bool) -> list[int | None]:
+    """By seat, with all shown once the game is over; or as a spectator sees it."""
+    visible = all_shown(snapshot(games, 0)) if is_revealed else seen(games, NOBODY)
+    return [each["total"] for each in totals(visible)["seats"]]
+
+
+def rounds_done(games: Games) -> int:
+    return int(games["rounds_done"][0]) + (1 if games["phase"][0] == OVER else 0)

@@ -1,0 +1,121 @@
+"""What one legal move would mean, without what it would turn up."""
+
+from typing import Literal
+
+from levada.contract import Games, Seat, snapshot
+from levada.game import Game
+from levada.games.santiago.actions import BUILD_NAMED, PASS, PLANT, SEGMENT
+from levada.games.santiago.board import SQUARE_NAMES, SQUARES
+from levada.games.santiago.layout import AUCTION, BRIBERY, LEFTOVER, PLANTING, State
+from levada.games.santiago.uncompiled_rules import lay_offer
+from levada.games.santiago.view import markers_on
+from levada.presentation.santiago.aid_types import (
+    CanalPreview,
+    Change,
+    Field,
+    PlantPreview,
+    Preview,
+    Segment,
+)
+from levada.presentation.santiago.bid_outcomes import bid
+from levada.presentation.santiago.canal_outcomes import elsewhere, segment
+from levada.presentation.santiago.drought_forecast import after_drought, forecast
+from levada.presentation.santiago.fields import fields, points_of
+from levada.presentation.santiago.visible_state import seen, trial
+
+
+def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:
+    """Of a legal move, for a state that `seen_by` has made of the seat."""
+    state = seen(games, seat).state
+    if state.phase in (PLANTING, LEFTOVER):
+        return of_planting(game, games, seat, move, actions[0])
+    if state.phase == AUCTION:
+        return {"kind": "bid", "move": move, "bid": bid(state, seat, actions[0])}
+    if actions == (PASS,):
+        return {"kind": "pass", "move": move}
+    return of_canal(state, seat, move, actions)
+
+
+def of_planting(game: Game, games: Games, seat: Seat, move: str, action: int) -> PlantPreview:
+    """Asked of the rules: a planting never ends a round, so nothing is turned up by trying."""
+    planted = games.copy()
+    game.engine.apply(planted, 0, seat, action)
+    before, after = snapshot(games, 0), snapshot(planted, 0)
+    square = (action - PLANT) % SQUARES
+    name = SQUARE_NAMES[square]
+    field = next(each for each in fields(after) if name in each["squares"])
+    joins = [each for each in fields(before) if is_part(each, field)]
+    return {
+        "kind": "plant",
+        "move": move,
+        "field": field,
+        "joins": joins,
+        "changes": changes(joins, field, after),
+        "markers": markers_on(after, square)[1],
+        "watered": bool(after.watered >> square & 1),
+        "palm": bool(after.palms >> square & 1),
+        "loss": loss(after, name),
+        "pays": before.money[seat] - after.money[seat],
+        "keeps": after.money[seat],
+    }
+
+
+def is_part(field: Field, of: Field) -> bool:
+    return set(field["squares"]) <= set(of["squares"])
+
+
+def changes(joins: list[Field], field: Field, state: State) -> list[Change]:
+    """By seat that has or gets something there."""
+    found: list[Change] = [
+        {
+            "seat": seat,
+            "before": sum(points_of(seat, each) for each in joins),
+            "after": points_of(seat, field),
+        }
+        for seat in range(state.players)
+    ]
+    return [each for each in found if each["after"]]
+
+
+def loss(state: State, square: str) -> Literal["marker", "tile"] | None:
+    foreseen = forecast(state)
+    if square in foreseen["dries_out"]:
+        return "tile"
+    return "marker" if square in foreseen["loses_marker"] else None
+
+
+def of_canal(state: State, seat: Seat, move: str, actions: tuple[int, ...]) -> CanalPreview:
+    action = actions[0]
+    number = action - (BUILD_NAMED if action >= BUILD_NAMED else SEGMENT)
+    if state.phase == BRIBERY:
+        state = with_offer(state, seat, number, actions[1])
+    described = segment(state, after_drought(state), number)
+    pays, gains = money_moved(described, move)
+    return {
+        "kind": "canal",
+        "move": move,
+        "segment": described,
+        "elsewhere": elsewhere(state),
+        "pays": pays,
+        "gains": gains,
+        "keeps": int(state.money[seat]) - pays + gains,
+    }
+
+
+def with_offer(state: State, seat: Seat, number: int, amount: int) -> State:
+    offered: State = trial(state)
+    offered.wanted[seat] = number
+    lay_offer(offered, seat, amount)
+    return offered
+
+
+def money_moved(described: Segment, move: str) -> tuple[int, int]:
+    """What the seat pays and gains by it."""
+    match move.split(" "):
+        case ["offer", _, amount]:
+            return int(amount), 0
+        case ["accept", _]:
+            return 0, described["brings"] or 0
+        case ["build", _]:
+            return described["costs"] or 0, 0
+    return 0, 0

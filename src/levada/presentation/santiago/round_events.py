@@ -1,0 +1,63 @@
+"""What happens by itself: drought and income, new tiles, the end."""
+
+from levada.contract import Seat
+from levada.games.santiago.board import SQUARE_NAMES
+from levada.games.santiago.income import INCOME_A_ROUND
+from levada.games.santiago.layout import CANAL, OVER, State
+from levada.games.santiago.names import square_words
+from levada.games.santiago.notation import open_tiles
+from levada.games.santiago.view import board
+from levada.presentation.santiago.drought_forecast import dried_out, lost_marker
+from levada.presentation.santiago.event_types import Event, Loss, Payment
+from levada.presentation.santiago.final_count import counted_up
+from levada.presentation.santiago.observed_move import Turn, paid
+from levada.presentation.santiago.visible_state import all_shown
+
+
+def of_what_follows(turn: Turn) -> list[Event]:
+    """If the move ended the round, or was the first canal, which begins the first."""
+    before, after = turn.before, turn.after
+    if after.phase == OVER:
+        return [of_last_drought(before, after), of_end(after)]
+    if after.rounds_done > before.rounds_done:
+        return [of_drought(before, after), of_income(after), of_new_round(after)]
+    return [of_new_round(after)] if before.phase == CANAL else []
+
+
+def of_drought(before: State, after: State) -> Event:
+    return {
+        "event": "drought",
+        "loses_marker": losses(before, lost_marker(before, after)),
+        "dries_out": losses(before, dried_out(before, after)),
+    }
+
+
+def of_last_drought(before: State, after: State) -> Event:
+    return {"event": "last_drought", "dries_out": losses(before, dried_out(before, after))}
+
+
+def losses(before: State, squares: int) -> list[Loss]:
+    tiles = board(before)
+    return [loss(before, name, *tiles[name]) for name in square_words(squares)]
+
+
+def loss(before: State, square: str, tile: str, owner: Seat | None, _markers: int) -> Loss:
+    stands = before.palms >> SQUARE_NAMES.index(square) & 1
+    return {"square": square, "tile": tile, "seat": owner, "palm": bool(stands)}
+
+
+def of_income(state: State) -> Event:
+    payments: list[Payment] = []
+    for seat in range(state.players):
+        payments += paid(None, seat, INCOME_A_ROUND)
+    return {"event": "income", "amount": INCOME_A_ROUND, "payments": payments}
+
+
+def of_new_round(state: State) -> Event:
+    return {"event": "round", "round": state.rounds_done + 1, "tiles": open_tiles(state)}
+
+
+def of_end(state: State) -> Event:
+    """R10: at the end all money is shown."""
+    counted = counted_up(all_shown(state))
+    return {"event": "over", "seats": counted["seats"], "winners": counted["winners"] or []}

@@ -1,0 +1,74 @@
+"""Who asks, and of which worker: what every door needs."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from levada.server.authentication import give_cookie
+from levada.server.rate_limits import network_of
+from levada.server.refusals import Refusal
+from levada.server.store.people import Player
+from levada.server.table import Table
+from levada.server.table_registry import Command
+from levada.server.worker import Worker
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+SeatId = Annotated[int, Path(ge=0, le=4)]
+SeatWanted = Annotated[int | None, Query(ge=0, le=4)]
+
+
+def worker_of(connection: HTTPConnection) -> Worker:
+    worker: Worker = connection.app.state.worker
+    return worker
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return network_of(connection.client.host) if connection.client else ""
+
+
+class Asking:
+    """A request, and whoever makes it."""
+
+    def __init__(self, request: Request, player: Player | None) -> None:
+        self.request = request
+        self.worker = worker_of(request)
+        self.player = player
+        self.fresh_secret: str | None = None
+
+    @property
+    def player_id(self) -> str | None:
+        return None if self.player is None else self.player.id
+
+    def count(self, kind: str) -> None:
+        self.worker.limits.count(kind, self.player_id, address_of(self.request))
+
+    def known(self) -> Player:
+        if self.player is None:
+            raise Refusal(401, "unknown_player", "nobody is known by this cookie or token")
+        return self.player
+
+    async def welcomed(self, name: str) -> Player:
+        """Whoever asks; somebody new is given a secret along with the answer."""
+        if self.player is None:
+            self.count("players")
+            newcomer = await self.worker.authentication.welcome(name)
+            self.player, self.fresh_secret = newcomer.player, newcomer.secret
+        return self.player
+
+    async def change(self, table_id: str, command: Command, kind: str = "changes") -> Table:
+        self.count(kind)
+        return await self.worker.registry.change(table_id, command)
+
+    def with_cookie(self, response: Response) -> Response:
+        if self.fresh_secret is not None:
+            give_cookie(response, self.request, self.fresh_secret)
+        return response
+
+
+async def asking(request: Request) -> Asking:
+    return Asking(request, await worker_of(request).authentication.player(request))
+
+
+Asked = Annotated[Asking, Depends(asking)]

@@ -1,0 +1,40 @@
+"""For whoever runs the server: is it alive, is it ready, what does it do."""
+
+from fastapi import APIRouter, Request
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
+
+from levada.server.api.dependencies import worker_of
+from levada.server.api.response_models import HEALTH, documented
+from levada.server.api.responses import answer
+from levada.server.metrics import exposition
+
+router = APIRouter(tags=["running"])
+
+
+@router.get("/healthz", responses=documented(HEALTH, 200))
+async def healthz() -> Response:
+    """Whether the process is alive."""
+    return answer({"status": "alive"})
+
+
+@router.get("/readyz", responses=documented(HEALTH))
+async def readyz(request: Request) -> Response:
+    """Whether it can serve: the database answers, rules and bots are compiled."""
+    worker = worker_of(request)
+    try:
+        await worker.store.answers()
+    except (SQLAlchemyError, OSError):
+        return answer({"status": "the database does not answer"}, 503)
+    if worker.connections.is_closing:
+        return answer({"status": "stopping"}, 503)
+    if not worker.warmup.is_complete.is_set():
+        return answer({"status": "compiling"}, 503)
+    return answer({"status": "ready"})
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics() -> Response:
+    """What is counted, for Prometheus."""
+    body, kind = exposition()
+    return Response(body, media_type=kind)

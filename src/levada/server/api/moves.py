@@ -1,0 +1,152 @@
+"""At a running table: moves, taking back, agreeing, hints."""
+
+import asyncio
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from levada import presentation
+from levada.advice import Advice, coach
+from levada.contract import IllegalMove, Seat
+from levada.match import Match
+from levada.server import play_commands, visibility
+from levada.server.api.dependencies import Asked, Asking, SeatWanted, TableId
+from levada.server.api.response_models import HINT, MOVED, PREVIEW, TABLE, documented
+from levada.server.api.responses import answer, refusal_answer
+from levada.server.api.tables import seen
+from levada.server.refusals import Refusal, forbidden, untimely
+from levada.server.request_models import Ballot, Move, PreviewWish, TakeBack
+from levada.server.table import Draft, Table
+from levada.server.worker import Worker
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+
+
+def own_seat(table: Table, player: str | None, seat: Seat | None) -> Seat:
+    """The seat somebody moves for: theirs, and nobody else's."""
+    own = table.room.seats_of(player)
+    if seat is None and own:
+        return own[0]
+    if seat not in own or seat is None:
+        raise forbidden("not_your_seat", "you cannot move for that seat", seat=seat)
+    return seat
+
+
+async def make_move(worker: Worker, table_id: str, player: str | None, wish: Move) -> int:
+    """The road of a move; the number under which it stands, also when it is sent again."""
+    repeated: list[int] = []
+
+    def command(draft: Draft) -> None:
+        seat = own_seat(draft.table, player, wish.seat)
+        sent = None if wish.key is None else draft.table.sent_with(seat, wish.key)
+        if sent is not None and sent.number is not None:
+            check_same(sent.words, wish)
+            repeated.append(sent.number)
+            raise Repeated
+        play_commands.move(draft, seat, wish.move, wish.n, wish.key)
+
+    try:
+        await worker.registry.change(table_id, command)
+    except Repeated:
+        return repeated[0]
+    return wish.n
+
+
+class Repeated(Exception):  # noqa: N818 — nothing is wrong: it was done before
+    """The same move was sent with the same key."""
+
+
+def check_same(words: str, wish: Move) -> None:
+    if words != wish.move:
+        raise untimely("key_used", "another move was sent with this key", key=wish.key)
+
+
+@router.post("/moves", responses=documented(MOVED))
+async def move(asked: Asked, table_id: TableId, wish: Move) -> Response:
+    """Make a move. Sent again with the same key, it is made once and answered alike."""
+    asked.count("moves")
+    player = asked.known().id
+    try:
+        number = await make_move(asked.worker, table_id, player, wish)
+    except Refusal as refusal:
+        return refusal_answer(refusal, **await table_now(asked, table_id, wish.seat, refusal))
+    table = await asked.worker.registry.table(table_id)
+    return answer({"n": number, "table": seen(asked, table, wish.seat)})
+
+
+async def table_now(
+    asked: Asking, table_id: str, seat: Seat | None, refusal: Refusal
+) -> dict[str, object]:
+    """Whoever was refused for being late sees how the table stands now."""
+    if refusal.status != 409:
+        return {}
+    table = await asked.worker.registry.table(table_id)
+    return {"table": seen(asked, table, seat)}
+
+
+@router.post("/take-back", responses=documented(TABLE))
+async def take_back(asked: Asked, table_id: TableId, wish: TakeBack) -> Response:
+    """Take moves back, where the table allows it; everybody sees it."""
+    player = asked.known().id
+
+    def command(draft: Draft) -> None:
+        seat = own_seat(draft.table, player, wish.seat)
+        play_commands.take_back(draft, seat, wish.to, wish.n)
+
+    table = await asked.change(table_id, command, "moves")
+    return answer(seen(asked, table, wish.seat))
+
+
+@router.post("/votes", responses=documented(TABLE))
+async def vote(asked: Asked, table_id: TableId, ballot: Ballot) -> Response:
+    """Agree, or no longer, on pausing, going on or ending; it happens when all people agree."""
+    player = asked.known().id
+
+    def command(draft: Draft) -> None:
+        seats = draft.room.seats_of(player)
+        if not seats:
+            raise forbidden("not_seated", "you have no seat at this table")
+        play_commands.vote(draft, seats, ballot.what, agree=ballot.agree)
+
+    table = await asked.change(table_id, command)
+    return answer(seen(asked, table))
+
+
+@router.post("/preview", responses=documented(PREVIEW))
+async def preview_move(asked: Asked, table_id: TableId, wish: PreviewWish) -> Response:
+    """What a legal move of yours would mean: fields, water, money."""
+    asked.count("reads")
+    table = await asked.worker.registry.table(table_id)
+    return answer(preview(table, asked.known().id, wish))
+
+
+def preview(table: Table, player: str | None, wish: PreviewWish) -> dict[str, object]:
+    seat = own_seat(table, player, wish.seat)
+    if table.match is None or table.state != "running":
+        raise untimely("not_running", "there is nothing to preview: no game is going on")
+    try:
+        found = presentation.preview(table.match, seat, wish.preview)
+    except IllegalMove as error:
+        raise play_commands.refused(error) from None
+    return {"n": table.numbering.number_for(seat), "preview": found}
+
+
+@router.post("/hint", responses=documented(HINT))
+async def hint(asked: Asked, table_id: TableId, seat: SeatWanted = None) -> Response:
+    """What the coach would do in your place, from what you can see."""
+    asked.count("hints")
+    table = await asked.worker.registry.table(table_id)
+    seat = own_seat(table, asked.known().id, seat)
+    if not table.agreement.hints:
+        raise forbidden("no_hints", "this table is played without hints")
+    if table.match is None or seat not in table.to_act:
+        raise untimely("not_your_turn", "hints are for when it is your turn")
+    match, number = table.match, table.numbering.number_for(seat)
+    advice = await advise(asked.worker, match, seat)
+    return answer({"n": number, **visibility.advice_seen(match, advice)})
+
+
+async def advise(worker: Worker, match: Match, seat: Seat) -> Advice:
+    await worker.warmup.bots_of(match.game.name)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(worker.threads, coach, match, seat)

@@ -1,0 +1,168 @@
+"""The socket of a table: views come by it as things happen, moves and talk go by it."""
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect
+
+from levada.server.api.chat import say
+from levada.server.api.dependencies import TableId, address_of, worker_of
+from levada.server.api.moves import make_move, preview
+from levada.server.connections import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
+from levada.server.metrics import REFUSALS
+from levada.server.refusals import Refusal, bad, forbidden
+from levada.server.request_models import Look, Move, Ping, PreviewWish, Saying
+from levada.server.table import Table
+from levada.server.worker import Worker
+
+router = APIRouter()
+LARGEST_MESSAGE = 4_096
+WORDS_OF: dict[str, TypeAdapter[Any]] = {
+    "move": TypeAdapter(Move),
+    "look": TypeAdapter(Look),
+    "ping": TypeAdapter(Ping),
+    "preview": TypeAdapter(PreviewWish),
+    "text": TypeAdapter(Saying),
+    "phrase": TypeAdapter(Saying),
+}
+"""The kind of a message by a word that is in it."""
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: TableId) -> None:
+    """Everything that happens at a table, as your seat sees it."""
+    worker = worker_of(socket)
+    await socket.accept()
+    try:
+        visitor = await come_in(worker, socket, table_id)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    except (SQLAlchemyError, OSError):
+        await turn_away(socket, Refusal(503, "store", "the database does not answer; try again"))
+        return
+    try:
+        while True:
+            await visitor.receive(await visitor.connection.listen())
+    except WebSocketDisconnect:
+        return
+    finally:
+        worker.connections.part(visitor.table, visitor.connection)
+        if visitor.connection.is_dropped:
+            await visitor.connection.leave(TOO_SLOW, "slow")
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(orjson.dumps({"type": "refused", "error": refusal.as_dict()}).decode())
+    await socket.close(NOT_ALLOWED, refusal.code)
+
+
+async def come_in(worker: Worker, socket: WebSocket, table_id: str) -> "Visitor":
+    if worker.connections.is_closing:
+        raise Refusal(503, "restart", "the server is about to start again")
+    player = await worker.authentication.player(socket)
+    player_id = None if player is None else player.id
+    address = address_of(socket)
+    worker.limits.count("sockets", player_id, address)
+    worker.limits.check_open(worker.connections.open_from[address])
+    table = await worker.registry.table_for(table_id, player_id)
+    await worker.warmup.rules_of(table.agreement.game)
+    muted = await worker.store.people.muted_by(player_id) if player_id else set()
+    wants_aids = socket.query_params.get("show") == "true"
+    connection = Connection(socket, player_id, address, muted, wants_aids=wants_aids)
+    worker.connections.join(table, connection)
+    return Visitor(worker, table, connection)
+
+
+class Visitor:
+    """Whoever is at the other end of a socket."""
+
+    def __init__(self, worker: Worker, table: Table, connection: Connection) -> None:
+        self.worker = worker
+        self.table = table
+        self.connection = connection
+
+    async def receive(self, received: Any) -> None:
+        """One message; what is wrong with it is answered, and the socket stays open."""
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", GOING_AWAY))
+        # A flood is read slowly: it costs its sender, and nobody else.
+        connection = self.connection
+        await self.worker.limits.keep_pace("messages", connection.player, connection.address)
+        key: Any = None
+        try:
+            message = understand(received.get("text"))
+            key = getattr(message, "key", None)
+            await self.act(message)
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.code).inc()
+            self.refuse(refusal, key)
+        except (SQLAlchemyError, OSError):
+            self.refuse(Refusal(503, "store", "the database does not answer; send it again"), key)
+
+    def refuse(self, refusal: Refusal, key: Any) -> None:
+        self.connection.send_json(type="refused", key=key, error=refusal.as_dict())
+        if refusal.code == "stale":
+            self.worker.connections.show(self.table, self.connection)
+
+    async def act(self, message: Any) -> None:
+        match message:
+            case Move():
+                await self.move(message)
+            case Look(look=seat):
+                self.look(seat)
+            case PreviewWish():
+                self.preview(message)
+            case Ping(ping=number):
+                self.connection.send_json(type="pong", pong=number)
+            case Saying():
+                self.count("chat")
+                await say(self.worker, self.table.id, self.known(), message)
+
+    async def move(self, wish: Move) -> None:
+        self.count("moves")
+        if wish.seat is None:
+            wish = wish.model_copy(update={"seat": self.connection.asker.seat})
+        number = await make_move(self.worker, self.table.id, self.known(), wish)
+        self.connection.send_json(type="done", key=wish.key, n=number)
+
+    def preview(self, wish: PreviewWish) -> None:
+        found = preview(self.table, self.connection.player, wish)
+        self.connection.send_json(type="preview", **found)
+
+    def look(self, seat: int) -> None:
+        if seat not in self.table.room.seats_of(self.connection.player):
+            raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
+        self.connection.wanted = seat
+        self.worker.connections.show(self.table, self.connection)
+
+    def known(self) -> str:
+        if self.connection.player is None:
+            raise Refusal(401, "unknown_player", "nobody is known by this cookie or token")
+        return self.connection.player
+
+    def count(self, kind: str) -> None:
+        self.worker.limits.count(kind, self.connection.player, self.connection.address)
+
+
+def understand(text: Any) -> Any:
+    if not isinstance(text, str) or len(text) > LARGEST_MESSAGE:
+        raise bad("bad_message", f"expected text of at most {LARGEST_MESSAGE} letters")
+    try:
+        found = orjson.loads(text)
+        kind = next(word for word in WORDS_OF if word in found)
+        return WORDS_OF[kind].validate_python(found)
+    except (orjson.JSONDecodeError, StopIteration, TypeError):
+        raise bad("bad_message", f"expected an object with one of {', '.join(WORDS_OF)}") from None
+    except ValidationError as error:
+        raise bad("bad_message", explain(error)) from None
+
+
+def explain(error: ValidationError) -> str:
+    """The first thing that is wrong, with its place."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])

@@ -1,0 +1,135 @@
+"""How a game comes about: the chairs as its maker wished, the start, the rematch."""
+
+from dataclasses import replace
+
+from levada.fairness import deal, new_salt, seal
+from levada.games import game as game_named
+from levada.match import Match
+from levada.record import Record
+from levada.server import clocks
+from levada.server.agreement import Agreement, SeatWish
+from levada.server.logbook import Entry
+from levada.server.refusals import forbidden, untimely
+from levada.server.room import Chair, Room
+from levada.server.table import Dealt, Draft, Table
+from levada.server.tokens import fingerprint, new_id
+from levada.server.user_text import LONGEST_NAME, cleaned
+
+
+def make_room(
+    agreement: Agreement, wishes: list[SeatWish], player: str, name: str, maker_secret: str
+) -> Room:
+    chairs = [chair_for(wish, player, name) for wish in wishes]
+    agreement.agreed(len(chairs))
+    return Room(chairs, player, fingerprint(maker_secret))
+
+
+def chair_for(wish: SeatWish, player: str, name: str) -> Chair:
+    match wish.kind:
+        case "me":
+            return Chair("person", player, clean_name(name))
+        case "screen":
+            return Chair("person", player, clean_name(wish.name))
+        case "bot":
+            return Chair("bot", level=wish.level)
+    return Chair("open")
+
+
+def clean_name(name: str) -> str:
+    return cleaned(name, LONGEST_NAME)
+
+
+def check_gathering(draft: Draft) -> None:
+    if draft.state != "open":
+        raise untimely("already_started", "the game has started")
+
+
+def check_maker(draft: Draft, player: str) -> None:
+    if draft.room.maker != player:
+        raise forbidden("not_maker", "only whoever made the table may do that")
+
+
+def start(draft: Draft, player: str, fill: str | None) -> None:
+    """The maker starts; bots of one level take the seats that are still free."""
+    check_gathering(draft)
+    check_maker(draft, player)
+    if not draft.room.is_full and fill is None:
+        raise untimely("not_full", "a seat is still free; name a level to fill up with bots")
+    for seat, chair in enumerate(draft.room.chairs):
+        if chair.kind == "open":
+            draft.room.chairs[seat] = Chair("bot", level=fill)
+    start_if_full(draft)
+
+
+def start_if_full(draft: Draft) -> None:
+    if draft.room.is_full:
+        draft.dealt = dealt(draft.table.agreement, draft.room)
+        draft.match = laid_out(draft.table.agreement.game, draft.dealt)
+        draft.state = "running"
+        draft.room.clocks = clocks.wound_up(draft.table.agreement, len(draft.room.chairs))
+        if draft.room.clocks is not None:
+            draft.room.clocks.since = draft.now
+        draft.record(draft.seat, "start")  # with the seat that filled the table, if one did
+
+
+def dealt(agreement: Agreement, room: Room) -> Dealt:
+    options, wishes = agreement.agreed(len(room.chairs))
+    fair = deal(game_named(agreement.game), options, wishes)
+    return Dealt(options.as_dict(), fair.setup, fair.salt, fair.hash)
+
+
+def laid_out(game: str, dealt: Dealt) -> Match:
+    names = [f"seat {seat}" for seat in range(dealt.options["players"])]
+    return Match.laid_out(Record(game, dealt.options, dealt.setup, names))
+
+
+def room_for_rematch(table: Table, player: str, maker_secret: str) -> Room:
+    """The same chairs: whoever asks sits down, the others' are kept for them."""
+    if not table.room.seats_of(player):  # strangers do not learn where the others play on
+        raise forbidden("not_seated", "you had no seat at this table")
+    if table.state != "over":
+        raise untimely("not_over", "a rematch can begin when the game is over")
+    if table.room.rematch is not None:
+        raise untimely("rematch_is_there", "somebody was faster", table=table.room.rematch)
+    chairs = [chair_again(chair, player) for chair in table.room.chairs]
+    return Room(chairs, player, fingerprint(maker_secret))
+
+
+def chair_again(chair: Chair, player: str) -> Chair:
+    if chair.kind == "bot" or chair.player == player:
+        return Chair(chair.kind, chair.player, chair.name, chair.level)
+    return Chair("open", kept_for=chair.player)
+
+
+def name_rematch(draft: Draft, table_id: str) -> None:
+    if draft.room.rematch is not None:
+        raise untimely("rematch_is_there", "somebody was faster", table=draft.room.rematch)
+    draft.room.rematch = table_id
+    draft.record(None, "rematch")
+
+
+def played_on(
+    table: Table, match: Match, room: Room, now: float, wall: float
+) -> tuple[Draft, list[Entry]]:
+    """A table at which a game that is over elsewhere goes on from one of its positions."""
+    assert table.dealt is not None
+    if match.is_over or match.obstacle is not None:
+        raise untimely("game_over", "from there the game does not go on")
+    agreement = Agreement.model_construct(
+        game=table.agreement.game, options=table.agreement.options, hints=True
+    )
+    draft = Table(new_id(), agreement, wall, room).draft(now, wall)
+    draft.state, draft.match = "running", match
+    salt = new_salt()
+    hashed = seal(agreement.game, table.dealt.options, table.dealt.setup, salt)
+    draft.dealt = replace(table.dealt, salt=salt, hash=hashed)
+    moves = enumerate(match.moves)
+    return draft, [Entry(n + 1, seat, words, wall, n) for n, (seat, words) in moves]
+
+
+def record_of(table: Table, match: Match) -> Record:
+    """The record of a game that is over, with the proof of its deal."""
+    record = match.record(table.room.names)
+    if table.dealt is not None and table.dealt.salt:
+        record.deal = {"hash": table.dealt.hash, "salt": table.dealt.salt}
+    return record

@@ -1,0 +1,198 @@
+"""The tables this worker knows, and the one road by which they change."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, suppress
+
+from levada.server.logbook import Entry
+from levada.server.metrics import MOVES, TABLES
+from levada.server.refusals import Refusal, absent
+from levada.server.store.journal import Journal
+from levada.server.store.store import Store
+from levada.server.table import Draft, Table
+
+MOST_TABLES = 5_000
+Command = Callable[[Draft], None]
+
+
+async def nothing_to_wait_for() -> None:
+    return
+
+
+class TableRegistry:
+    """Loads tables, changes them through the store, and says so to whoever looks on."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        self.store = store
+        self.journal = journal
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.doubtful: set[str] = set()
+        """Tables of which it is not known whether their last change was committed."""
+        self.on_change: Callable[[Table], None] = lambda _table: None
+        """After every change, wherever it was made."""
+        self.on_own_change: Callable[[Table], None] = lambda _table: None
+        """After a change made here: what follows from it is for this worker to see to."""
+        self.is_in_use: Callable[[str], bool] = lambda _table: False
+        self.rules_are_ready: Callable[[], Awaitable[None]] = nothing_to_wait_for
+
+    async def table(self, table_id: str) -> Table:
+        found = self.tables.get(table_id) or await self.load(table_id)
+        if table_id in self.doubtful:
+            await self.settle(found)
+        return found
+
+    async def settle(self, table: Table) -> None:
+        """Finds out whether its last change was committed, unless it is known by now."""
+        async with table.lock:
+            if table.id in self.doubtful:
+                await self.refresh(table)
+
+    async def settle_all(self) -> None:
+        """Nobody may ask for a table again, and still wait for what happens there."""
+        self.doubtful &= self.tables.keys()
+        for table_id in list(self.doubtful):
+            if table_id in self.tables:
+                await self.settle(self.tables[table_id])
+
+    async def caught_up(self, table_id: str) -> Table:
+        """A table as the store has it now, whatever was missed here."""
+        found = await self.table(table_id)
+        async with found.lock:
+            await self.refresh(found)
+        return found
+
+    async def table_for(self, table_id: str, player: str | None) -> Table:
+        """As somebody may see it who, without a seat here, may have taken one elsewhere just now."""
+        found = await self.table(table_id)
+        if player is None or found.room.seats_of(player):
+            return found
+        return await self.caught_up(table_id)
+
+    async def load(self, table_id: str) -> Table:
+        """Replays a table from the store, once however many ask.
+
+        A replay before the rules are ready would compile them here, while everybody waits.
+        """
+        await self.rules_are_ready()
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.tables:
+                found = await self.store.tables.load(table_id)
+                if found is None:
+                    self.loading.pop(table_id, None)
+                    raise absent("no_table", "there is no such table")
+                self.keep(found)
+        self.loading.pop(table_id, None)
+        return self.tables[table_id]
+
+    def keep(self, table: Table) -> None:
+        self.make_room()
+        self.tables[table.id] = table
+        TABLES.set(len(self.tables))
+
+    def forget(self, ids: Iterable[str]) -> None:
+        for table_id in ids:
+            self.tables.pop(table_id, None)
+        TABLES.set(len(self.tables))
+
+    def make_room(self) -> None:
+        """Forgets the table longest in memory that nobody looks at; the store has it."""
+        if len(self.tables) >= MOST_TABLES:
+            idle = (
+                each
+                for each, table in self.tables.items()
+                if not self.is_in_use(each) and not table.lock.locked()
+            )
+            self.tables.pop(next(idle, ""), None)
+
+    async def add(self, draft: Draft) -> Table:
+        """A table made just now."""
+        await self.store.tables.add(draft)
+        table = draft.table
+        table.room, table.state = draft.room, draft.state
+        if draft.dealt is not None:
+            table.dealt = draft.dealt
+            table.lay_out()
+        self.keep(table)
+        self.on_change(table)
+        self.on_own_change(table)
+        return table
+
+    async def add_played(self, draft: Draft, logbook: Sequence[Entry]) -> Table:
+        """A table that comes with moves already made."""
+        await self.store.tables.add(draft, logbook)
+        table = await self.load(draft.table.id)
+        self.on_own_change(table)
+        return table
+
+    async def remove(self, table_id: str) -> None:
+        self.forget([table_id])
+        await self.store.tables.remove(table_id)
+
+    async def change(self, table_id: str, command: Command) -> Table:
+        """The road of every change: decided here, committed by the store, then told."""
+        table = await self.table(table_id)
+        async with table.lock:
+            draft = await self.commit(table, command)
+            draft.adopt()
+        if draft.number is not None:
+            MOVES.labels(draft.by or "person").inc()
+        self.on_change(table)
+        self.on_own_change(table)
+        return table
+
+    async def commit(self, table: Table, command: Command) -> Draft:
+        """Where another worker was faster, the command is asked again, of the table as it is now.
+
+        So it is where it was refused by a table that had not caught up.
+        """
+        while True:
+            draft = table.draft(self.store.clock.now(), time.time())
+            try:
+                command(draft)
+            except Refusal:
+                if await self.refresh(table):
+                    continue
+                raise
+            self.doubtful.add(table.id)
+            if await self.journal.append(draft.change()):
+                self.doubtful.discard(table.id)
+                return draft
+            if not await self.refresh(table):
+                self.forget([table.id])
+                raise absent("no_table", "there is no such table any more")
+
+    async def refresh(self, table: Table) -> bool:
+        """Catches up with the store; tells what is new. The table's lock is held."""
+        is_new = await self.store.tables.refresh(table)
+        self.doubtful.discard(table.id)
+        if is_new:
+            self.on_change(table)
+        return is_new
+
+    async def catch_up(self, news: Iterable[tuple[str, int]]) -> None:
+        """Another worker has changed tables: all of them that are known here catch up at once."""
+        rung = dict(news)
+        for table_id in rung.keys() & self.loading.keys():  # may have been read before the change
+            with suppress(Refusal):
+                await self.load(table_id)
+        behind = [
+            (table, version)
+            for table_id, version in rung.items()
+            if (table := self.tables.get(table_id)) is not None and table.version < version
+        ]
+        async with AsyncExitStack() as locks:
+            for table, _ in behind:
+                await locks.enter_async_context(table.lock)
+            late = await self.store.tables.refresh_many(behind)
+            for table in late:
+                await self.store.tables.refresh(table)
+        for table, _ in behind:
+            self.on_change(table)
+
+    async def catch_up_all(self) -> None:
+        """Something may have been missed about any table."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                await self.refresh(table)

@@ -1,0 +1,206 @@
+"""What a seat or a watcher may see of a table. Whatever leaves for them is made here."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from levada import presentation
+from levada.advice import Advice
+from levada.contract import NOBODY, Seat
+from levada.match import Match
+from levada.server import clocks
+from levada.server.logbook import Entry
+from levada.server.play_commands import earliest_take_back
+from levada.server.refusals import Refusal, absent, forbidden, untimely
+from levada.server.room import Chair
+from levada.server.store.chat import Message
+from levada.server.table import Table
+
+SEALED = "sealed"
+
+
+@dataclass
+class Presence:
+    """Who is connected, on any worker."""
+
+    seats: Collection[Seat] = ()
+    watchers: int = 0
+
+
+@dataclass(frozen=True)
+class Asker:
+    """How somebody looks at a table: through a seat or not, and whether it is theirs to arrange."""
+
+    seat: Seat | None
+    is_maker: bool
+    wants_aids: bool = False
+    """Whether they want what the page shows beside the view too: aids and events."""
+
+
+def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
+    """The seat somebody looks through: the own one they name, their first, or none as a watcher."""
+    own = table.room.seats_of(player)
+    if seat is not None and seat not in own:
+        raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
+    if seat is None and own:
+        seat = own[0]
+    is_maker = player is not None and player == table.room.maker
+    is_closed = table.agreement.watchers == "nobody" and table.state != "open"
+    if seat is None and is_closed and not is_maker:
+        raise not_for_watchers()
+    return Asker(seat, is_maker)
+
+
+def not_for_watchers() -> Refusal:
+    return forbidden("no_watchers", "only those who play may look at this table")
+
+
+def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str, Any]:
+    """The whole table as one seat sees it; no seat is a watcher."""
+    room, seat = table.room, asker.seat
+    player = None if seat is None else room.chairs[seat].player
+    return {
+        "table": table.id,
+        "state": table.state,
+        "version": table.version,
+        "agreement": table.settled,
+        "seat": seat,
+        "mine": room.seats_of(player),
+        "is_maker": asker.is_maker,
+        "n": table.numbering.number_for(seat),
+        "moves": len(table.match.moves) if table.match else 0,
+        "chairs": [
+            chair_seen(chair, is_here=n in presence.seats) for n, chair in enumerate(room.chairs)
+        ],
+        "watchers": presence.watchers,
+        "clock": clock(table, now),
+        "paused": room.is_paused,
+        "votes": room.votes,
+        "chat_muted": room.chat_is_muted,
+        "take_back": None if seat is None else earliest_take_back(table, seat),
+        "deal": deal_seen(table),
+        "ended": room.ended,
+        "rematch": room.rematch,
+        "view": game_seen(table.match, seat),
+        "aids": presentation.aids(table.match, seat) if table.match and asker.wants_aids else None,
+        "opening": presentation.opening(table.match) if table.match and asker.wants_aids else None,
+    }
+
+
+def game_seen(match: Match | None, seat: Seat | None) -> dict[str, Any] | None:
+    return None if match is None else match.view(seat)
+
+
+def chair_seen(chair: Chair, *, is_here: bool) -> dict[str, Any]:
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "level": chair.level,
+        "stand_in": chair.stand_in,
+        "flagged": chair.is_flagged,
+        "kept": chair.kept_for is not None,
+        "here": is_here,
+    }
+
+
+def clock(table: Table, now: float) -> dict[str, Any] | None:
+    """What is left to each seat, and whose time goes by."""
+    if table.room.clocks is None:
+        return None
+    goes_by = table.room.clocks.since is not None
+    return {
+        "left": [round(left, 3) for left in clocks.read(table.room, table.to_act, now)],
+        "running": clocks.running(table.room, table.to_act) if goes_by else [],
+    }
+
+
+def deal_seen(table: Table) -> dict[str, Any] | None:
+    """The hash from the start; what it was taken of when the game is over."""
+    if table.dealt is None:
+        return None
+    seen: dict[str, Any] = {"hash": table.dealt.hash}
+    if table.state == "over":
+        seen |= {"salt": table.dealt.salt, "setup": table.dealt.setup}
+    return seen
+
+
+def history(table: Table, asker: Asker, after: int = 0) -> list[dict[str, Any]]:
+    """The logbook from a version on, as one seat may read it."""
+    return [entry_seen(table, entry, asker) for entry in since(table.logbook, after)]
+
+
+def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
+    """The entries after a version; they are numbered without gaps."""
+    missing = logbook[-1].version - after if logbook else 0
+    return logbook[-missing:] if missing > 0 else ()
+
+
+def entry_seen(table: Table, entry: Entry, asker: Asker) -> dict[str, Any]:
+    is_sealed = table.numbering.sealed.get(entry.version, asker.seat) != asker.seat
+    return {
+        "version": entry.version,
+        "n": entry.number,
+        "seat": entry.seat,
+        "words": SEALED if is_sealed else entry.words,
+        "by": entry.by,
+        "events": happened(table, entry, asker.seat) if asker.wants_aids else None,
+    }
+
+
+def happened(table: Table, entry: Entry, seat: Seat | None) -> list[presentation.Event]:
+    """What a seat saw happen by an entry; nothing but moves changes the game."""
+    step = table.steps.get(entry.version)
+    if step is None or table.match is None or entry.seat is None:
+        return []
+    before, after = step
+    return presentation.events(table.match.game, before, (entry.seat, entry.words), after, seat)
+
+
+def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
+    """R10: whoever knows a total knows the money in it, so hidden money hides the total too."""
+    money = match.view(advice.seat).get("money", advice.totals)
+    totals = [None if money[seat] is None else total for seat, total in enumerate(advice.totals)]
+    return {**advice.as_dict(), "totals": totals}
+
+
+def message_seen(message: Message) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "seat": message.seat,
+        "phrase": message.phrase,
+        "values": message.values,
+        "text": message.text,
+        "at": message.at,
+    }
+
+
+def check_over(table: Table) -> Match:
+    """Set-up, hands and reviews are for games that can no longer be changed by knowing them."""
+    if table.state != "over":
+        raise untimely("not_over", "that can be seen when the game is over")
+    if table.match is None:
+        raise absent("no_game", "no game was played at this table")
+    return table.match
+
+
+def check_place(match: Match, n: int, seat: Seat | None) -> None:
+    if not 0 <= n <= len(match.moves):
+        raise absent("no_such_move", f"the game has moves 0 to {len(match.moves)}", n=n)
+    if seat is not None and not 0 <= seat < match.players:
+        raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
+
+
+def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
+    """A finished game after n moves: everything shown, or as a seat saw it."""
+    check_place(match, n, seat)
+    games = match.games if n == len(match.moves) else match.states[n]
+    viewer = NOBODY if seat is None else seat
+    everything = {} if seat is not None else match.game.trace(games, 0)
+    return {
+        "n": n,
+        "of": len(match.moves),
+        "last": match.moves[n - 1] if n else None,
+        "view": {**match.game.view(games, 0, viewer), **everything},
+        "aids": presentation.aids(match.at(n), seat),
+        "events": presentation.events_of(match, n - 1, seat) if n else presentation.opening(match),
+    }

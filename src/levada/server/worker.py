@@ -1,0 +1,146 @@
+"""One worker of the server: everything it is made of, started and stopped together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from levada.server.authentication import Authentication
+from levada.server.bot_runner import BotRunner
+from levada.server.connections import Connections
+from levada.server.housekeeping import Housekeeping
+from levada.server.metrics import FAULTS
+from levada.server.presence import SIGN_OF_LIFE, PresenceTracker
+from levada.server.rate_limits import Limits
+from levada.server.review_runner import ReviewRunner
+from levada.server.settings import Settings
+from levada.server.store.database import migrate, open_database
+from levada.server.store.journal import Journal
+from levada.server.store.notify import Notifier
+from levada.server.store.store import Store
+from levada.server.table_registry import TableRegistry
+from levada.server.tokens import new_id
+from levada.server.warmup import Warmup
+
+log = logging.getLogger("levada.worker")
+LONGEST_GOODBYE = 5.0
+
+
+class Worker:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker_id = new_id()
+        engine = open_database(settings)
+        self.store = Store(engine, open_database(settings, waits_for_disk=False))
+        self.notifier = Notifier(engine, self.worker_id)
+        self.journal = Journal(engine, self.worker_id)
+        self.registry = TableRegistry(self.store, self.journal)
+        self.presence_tracker = PresenceTracker(self.notifier)
+        self.connections = Connections(self.store.clock, self.presence_tracker)
+        self.authentication = Authentication(self.store.people)
+        self.limits = Limits(are_on=settings.limits)
+        self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.warmup = Warmup(self.threads)
+        self.bot_runner = BotRunner(self.registry, self.warmup, self.threads, settings.bot_pause)
+        self.review_runner = ReviewRunner(self.registry, self.warmup)
+        self.housekeeping = Housekeeping(
+            self.registry, self.authentication, self.notifier, settings
+        )
+        self.registry.on_change = self.connections.tell
+        self.registry.on_own_change = self.bot_runner.consider
+        self.registry.is_in_use = self.connections.is_in_use
+        self.registry.rules_are_ready = self.warmup.all_rules
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        await migrate(self.store.engine)
+        await self.store.clock.begin()
+        for work in self.works():
+            task = asyncio.create_task(work)
+            task.add_done_callback(note_failure)
+            self.tasks.append(task)
+        await self.notifier.listens.wait()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    def works(self) -> list[Coroutine[Any, Any, None]]:
+        return [
+            self.journal.run(),
+            self.notifier.run(self.receive, self.registry.catch_up_all),
+            self.warmup.run(),
+            self.bot_runner.keep_time(),
+            self.bot_runner.run(),
+            self.review_runner.run(),
+            self.housekeeping.run(),
+            self.show_life(),
+            self.presence_tracker.spread(),
+        ]
+
+    async def stop(self) -> None:
+        """Sockets are told to come back, what waits is written, then everything ends."""
+        await self.connections.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_GOODBYE):
+                while self.journal.waiting:
+                    await asyncio.sleep(0.01)
+        working = [*self.tasks, *self.bot_runner.turns.values()]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        self.review_runner.is_stopping.set()
+        for threads in (self.threads, self.review_runner.threads):
+            await asyncio.to_thread(threads.shutdown, wait=True, cancel_futures=True)
+        await self.store.engine.dispose()
+        await self.store.hasty_engine.dispose()
+
+    async def receive(self, news: dict[str, Any]) -> None:
+        """What another worker rings for."""
+        sender = news["worker"]
+        if sender not in self.presence_tracker.heard_from:
+            await self.presence_tracker.say(self.presence_tracker.here)
+        self.presence_tracker.live(sender)
+        await self.registry.catch_up(news.get("tables", ()))
+        self.tell_again(self.presence_tracker.receive(sender, news.get("here", {})))
+        if "said" in news:
+            await self.pass_on(*news["said"])
+        if "muted" in news:
+            player, other, muted = news["muted"]
+            self.connections.mute(player, other, muted=muted)
+        if "forgotten" in news:
+            self.authentication.forget(news["forgotten"])
+        if "gone" in news:
+            self.registry.forget([news["gone"]])
+
+    async def pass_on(self, table_id: str, message_id: int) -> None:
+        if self.connections.is_in_use(table_id):
+            for message in await self.store.talk.said(table_id, (), message_id - 1, 1):
+                self.connections.say(table_id, message)
+
+    def tell_again(self, tables: list[str]) -> None:
+        for table_id in tables:
+            if table_id in self.registry.tables:
+                self.connections.tell(self.registry.tables[table_id])
+
+    async def show_life(self) -> None:
+        while not self.notifier.is_alone:
+            try:
+                await self.notifier.ring()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("nobody hears us: %s", type(error).__name__)
+            self.tell_again(self.presence_tracker.bury())
+            await asyncio.sleep(SIGN_OF_LIFE)
+
+
+def note_failure(task: asyncio.Task[None]) -> None:
+    """Nothing of the worker ends by itself but what is done; a fault must not go unseen."""
+    if not task.cancelled() and task.exception() is not None:
+        FAULTS.inc()
+        log.critical("a part of the server has failed", exc_info=task.exception())

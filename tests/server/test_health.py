@@ -1,0 +1,191 @@
+"""Running the server: alive, ready, counted; what is wrong is said in one line before it starts."""
+
+import json
+import re
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from levada.cli.serve_options import SERVE_OPTIONS
+from levada.server.settings import Settings
+from tests.cli.conftest import Ran, Run
+from tests.server.clients import ME, OPEN, Guest, Guests, play_out
+from tests.server.database_contents import wait_until
+from tests.server.postgres import Postgres
+from tests.server.running_server import Server, bots, serving, sqlite
+
+METRIC = re.compile(r"^(?P<name>[a-z_]+)(?P<labels>{[^}]*})? (?P<value>[0-9.e+-]+)$")
+
+
+def metrics(server: Server) -> dict[str, float]:
+    """By name and labels, as Prometheus reads them."""
+    page = httpx.get(f"{server.url}/metrics")
+    assert page.headers["content-type"].startswith("text/plain")
+    counted = [line for line in page.text.splitlines() if not line.startswith("#")]
+    found = [METRIC.match(line) for line in counted]
+    assert None not in found, page.text
+    return {each["name"] + (each["labels"] or ""): float(each["value"]) for each in found if each}
+
+
+def test_alive_and_ready(server: Server) -> None:
+    assert httpx.get(f"{server.url}/healthz").json() == {"status": "alive"}
+    assert httpx.get(f"{server.url}/readyz").json() == {"status": "ready"}
+
+
+def test_what_happens_is_counted(server: Server, guests: Guests) -> None:
+    [ana] = guests("Ana")
+    before = metrics(server)
+    table = ana.makes("exlibris", ME, *bots(1))
+    ana.moves(ana.waits(table, lambda seen: seen["view"]["legal"] != []))
+    ana.waits(table, lambda seen: seen["view"]["legal"] != [])
+    ana.refused("POST moves", {"move": "fly", "n": 0}, at=table)
+    with ana.live(table) as live:
+        live.hears("table")
+        during = metrics(server)
+    assert during["levada_sockets"] == before["levada_sockets"] + 1
+    assert during["levada_tables_in_memory"] > before["levada_tables_in_memory"]
+    assert rise(before, during, 'levada_moves_total{by="person"}') == 1
+    assert rise(before, during, 'levada_moves_total{by="random"}') >= 1
+    assert rise(before, during, 'levada_refusals_total{code="stale"}') == 1
+    assert rise(before, during, "levada_commit_seconds_count") >= 2
+    assert rise(before, during, "levada_faults_total") == 0
+
+
+def rise(before: dict[str, float], after: dict[str, float], name: str) -> float:
+    return after.get(name, 0.0) - before.get(name, 0.0)
+
+
+@pytest.fixture(scope="module")
+def two_workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    log = tmp_path_factory.mktemp("workers") / "log"
+    with serving(postgres.database(), log, LEVADA_WORKERS="2") as server:
+        yield server
+
+
+def workers_of(server: Server) -> list[psutil.Process]:
+    assert server.process is not None
+    return [
+        process
+        for process in psutil.Process(server.process.pid).children()
+        if "spawn_main" in " ".join(process.cmdline())
+    ]
+
+
+def test_workers_are_counted_together(two_workers: Server) -> None:
+    ana = Guest(two_workers, "Ana")
+    before = metrics(two_workers)
+    with ExitStack() as sockets, ana.client:
+        for _ in range(4):
+            table = ana.makes("exlibris", ME, OPEN)
+            sockets.enter_context(ana.live(table)).hears("table")
+        seen = [metrics(two_workers) for _ in range(4)]  # whichever worker answers
+    assert [rise(before, each, "levada_sockets") for each in seen] == [4.0] * 4
+    assert min(rise(before, each, "levada_tables_in_memory") for each in seen) >= 4.0
+    moves = 'levada_moves_total{by="person"}'
+    assert len({each.get(moves, 0.0) for each in seen}) == 1
+
+
+def test_what_a_killed_worker_had_open_is_counted_no_more(two_workers: Server) -> None:
+    ana = Guest(two_workers, "Ana")
+    with ana.client, ana.live(ana.makes("exlibris", ME, OPEN)) as live:
+        live.hears("table")
+        assert metrics(two_workers)["levada_sockets"] >= 1
+        for worker in workers_of(two_workers):
+            worker.kill()
+        live.is_shown_out()
+    two_workers.wait("/readyz")
+    wait_until(lambda: metrics(two_workers).get("levada_sockets", 0.0) == 0.0)
+
+
+def test_not_ready_while_the_database_is_away(postgres: Postgres, two_workers: Server) -> None:
+    ana = Guest(two_workers, "Ana")
+    with ana.client:
+        table = ana.makes("exlibris", ME, *bots(1))
+        postgres.fall()
+        try:
+            for _ in range(4):  # whichever worker answers
+                assert ready(two_workers) == (503, "the database does not answer")
+                assert httpx.get(f"{two_workers.url}/healthz").status_code == 200
+            assert ana.ask("GET me").status_code == 503
+        finally:
+            postgres.rise()
+        wait_until(lambda: ready(two_workers) == (200, "ready"))
+        assert play_out(table, ana)["ended"] == "played"
+
+
+def ready(server: Server) -> tuple[int, str]:
+    answer = httpx.get(f"{server.url}/readyz", timeout=20)
+    return answer.status_code, answer.json()["status"]
+
+
+def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path) -> None:
+    """A statement that fails is logged without what somebody said in it."""
+    with serving(sqlite(tmp_path), tmp_path / "log") as server:
+        ana = Guest(server, "Ana")
+        with ana.client, closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            table = ana.makes("exlibris", ME, OPEN)
+            database.execute("ALTER TABLE messages RENAME TO elsewhere")
+            answer = ana.ask("POST chat", {"text": "between us"}, at=table)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store")
+    log = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert {"at", "level", "from", "what"} <= set(log[0])
+    assert "error" in {line["level"] for line in log}
+    assert "between us" not in server.log.read_text()
+    assert table["table"] not in server.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "99999"], "--port: Input should be less than or equal to 65535"),
+        (["--log-level", "loud"], "--log-level: expected debug, info, warning or error"),
+        (["--database", "mysql://here"], "--database: expected sqlite:///FILE or postgresql://"),
+        (["--workers", "2"], "SQLite carries one process; give --database postgresql://"),
+        (["--host", "nowhere.invalid"], "cannot listen at nowhere.invalid"),
+        (["--database", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x: "),
+        (["--database", "sqlite:////dev/null/tables.db"], "its folder cannot be made"),
+        (["--database", "sqlite:////dev"], "unable to open database file"),
+        (["--database", f"sqlite:///{Path(__file__)}"], "file is not a database"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    run: Run, tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    check_refused(run("serve", "--database", sqlite(tmp_path), *arguments), said)
+
+
+def check_refused(ran: Ran, said: str) -> None:
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1, ran.err
+    assert ran.err.startswith("levada: ")
+    assert said in ran.err
+    assert "secret" not in ran.err
+
+
+def test_a_wrong_setting_of_the_environment_goes_by_its_name(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LEVADA_KEEP_DAYS", "a year")
+    check_refused(run("serve"), "LEVADA_KEEP_DAYS: Input should be a valid integer")
+
+
+def test_a_database_that_is_not_there(run: Run, postgres: Postgres) -> None:
+    nowhere = re.sub(r"/levada\d+", "/nowhere", postgres.database())
+    check_refused(run("serve", "--database", nowhere), 'database "nowhere" does not exist')
+
+
+def test_a_port_in_use(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ran = run("serve", "--port", port, "--database", sqlite(tmp_path))
+    check_refused(ran, f"cannot listen at 127.0.0.1:{port}: Address already in use")
+
+
+def test_every_setting_has_a_flag() -> None:
+    assert set(SERVE_OPTIONS) == set(Settings.model_fields)

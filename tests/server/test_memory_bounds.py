@@ -1,0 +1,156 @@
+"""What the server keeps in memory for its callers has an end, whatever they do."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from levada.fairness import seal
+from levada.server import presence
+from levada.server.connections import MOST_UNSENT, TOO_SLOW, Connection
+from levada.server.presence import LONG_AGO, PresenceTracker
+from levada.server.record_upload import LONGEST_SALT
+from levada.server.store.notify import Notifier
+from levada.server.visibility import Presence
+from tests.server.clients import Guests
+
+
+class Reader:
+    """The other end of a socket: it reads so many messages, then no more, and says nothing."""
+
+    def __init__(self, reads: int) -> None:
+        self.reads = reads
+        self.read: list[str] = []
+        self.application_state = WebSocketState.CONNECTED
+
+    async def send_text(self, text: str) -> None:
+        if len(self.read) == self.reads:
+            await asyncio.Event().wait()
+        self.read.append(text)
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+
+def connected(reader: Reader) -> Connection:
+    return Connection(cast(WebSocket, reader), None, "192.0.2.1", set())
+
+
+def test_who_reads_gets_everything_in_order() -> None:
+    async def send() -> list[str]:
+        reader = Reader(10_000)
+        connection = connected(reader)
+        for n in range(1000):
+            connection.send(str(n))
+            await asyncio.sleep(0)
+        return reader.read
+
+    assert asyncio.run(send()) == [str(n) for n in range(1000)]
+
+
+def test_who_does_not_read_is_dropped_with_all_that_waits() -> None:
+    async def send() -> None:
+        reader = Reader(5)
+        connection = connected(reader)
+        listening = asyncio.create_task(connection.listen())
+        for n in range(10 * MOST_UNSENT):
+            connection.send(str(n))
+            await asyncio.sleep(0)
+            assert len(connection.unsent) <= MOST_UNSENT
+        assert connection.is_dropped
+        assert not connection.unsent
+        assert reader.read == ["0", "1", "2", "3", "4"]
+        with pytest.raises(WebSocketDisconnect) as ended:
+            await listening
+        assert ended.value.code == TOO_SLOW
+        assert connection.sending is None
+
+    asyncio.run(send())
+
+
+def test_who_is_dropped_while_a_message_is_seen_to_is_not_listened_to_again() -> None:
+    async def drop() -> None:
+        connection = connected(Reader(0))
+        connection.drop()
+        with pytest.raises(WebSocketDisconnect):
+            await connection.listen()
+
+    asyncio.run(drop())
+
+
+def test_a_server_that_stops_is_not_held_up_by_listening() -> None:
+    async def stop() -> None:
+        listening = asyncio.create_task(connected(Reader(0)).listen())
+        await asyncio.sleep(0)
+        listening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await listening
+
+    asyncio.run(stop())
+
+
+class Silent:
+    """One worker hears no other."""
+
+    is_alone = True
+
+
+class Clock:
+    now = 10_000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(presence, "time", clock)
+    return clock
+
+
+def test_who_went_long_ago_is_away_without_being_kept(clock: Clock) -> None:
+    attendance = PresenceTracker(cast(Notifier, Silent()))
+    for n in range(1000):
+        attendance.note(f"table {n}", Presence([0, 1], 0))
+        attendance.note(f"table {n}", Presence([], 0))
+        clock.now += LONG_AGO / 10
+        assert not attendance.has_been_away(f"table {n}", 0, LONG_AGO)
+    assert len(attendance.away_since) <= 2 * 11
+    assert attendance.has_been_away("table 0", 1, 60)
+    assert not attendance.here
+
+
+def test_who_comes_and_goes_was_there_until_the_last_time(clock: Clock) -> None:
+    attendance = PresenceTracker(cast(Notifier, Silent()))
+    for _ in range(2):
+        attendance.note("table", Presence([0], 0))
+        attendance.note("table", Presence([], 0))
+        clock.now += 50
+    assert not attendance.has_been_away("table", 0, 60)
+    clock.now += 10
+    assert attendance.has_been_away("table", 0, 60)
+
+
+def test_nothing_is_kept_of_tables_another_worker_has_left(clock: Clock) -> None:
+    attendance = PresenceTracker(cast(Notifier, Silent()))
+    for n in range(100):
+        attendance.receive("other", {f"table {n}": [[0], 2]})
+        assert attendance.at(f"table {n}").watchers == 2
+        attendance.receive("other", {f"table {n}": [[], 0]})
+    assert attendance.elsewhere == {"other": {}}
+    assert not attendance.has_been_away("table 99", 0, 60)
+
+
+def test_a_record_is_not_made_large_by_its_salt(guests: Guests) -> None:
+    """It may be a megabyte, and would be sent with every view."""
+    [ana] = guests("Ana")
+    path = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
+    record = json.loads(path.read_bytes())
+    for salt, is_taken in (("a" * LONGEST_SALT, True), ("a" * (LONGEST_SALT + 1), False)):
+        hashed = seal(record["game"], record["options"], record["setup"], salt)
+        record["deal"] = {"hash": hashed, "salt": salt}
+        assert ana.ask("POST records", record).is_success == is_taken

@@ -1,0 +1,60 @@
+"""What the page shows beside a view: for whoever asks, by the socket and by requests."""
+
+import pytest
+
+from tests.server.clients import ME, Guests, screen
+from tests.server.running_server import bots
+
+
+@pytest.mark.parametrize("game", ["santiago", "exlibris"])
+def test_aids_and_events_come_for_whoever_asks(guests: Guests, game: str) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes(game, ME, screen("Beto"), screen("Dora"))
+    with ana.live(table) as plain, ana.live(table, "?show=true") as shown:
+        told = plain.hears("table")
+        assert told["aids"] is None
+        assert told["opening"] is None
+        told = shown.hears("table")
+        assert told["aids"]["game"] == game
+        assert [event["event"] for event in told["opening"]] == ["begins", "round"]
+        mover = table["view"]["to_act"][0]
+        ana.moves(table, seat=mover)
+        [told] = plain.hears("table", lambda seen: seen["moves"] == 1)["news"]
+        assert told["events"] is None
+        [told] = shown.hears("table", lambda seen: seen["moves"] == 1)["news"]
+        assert told["events"][0]["seat"] == mover
+
+
+def test_the_whole_logbook_is_told_to_whoever_comes_later(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("exlibris", ME, screen("Beto"))
+    for _ in range(3):
+        ana.moves(table, seat=ana.looks(table)["view"]["to_act"][0])
+    seen = ana.does("GET ", at=table, show=True)
+    assert [entry["events"][0]["event"] for entry in seen["news"]] == ["ordered"] * 3
+    assert ana.does("GET ", at=table)["aids"] is None
+
+
+def test_a_move_taken_back_is_still_told(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
+    moved = ana.moves(table, "bid 3")
+    ana.does("POST take-back", {"to": 0, "n": ana.looks(table)["n"]}, at=moved)
+    news = ana.does("GET ", at=table, show=True)["news"]
+    assert news[0]["events"] == [{"event": "bid", "seat": 0, "amount": 3}]
+    [back] = [entry for entry in news if entry["words"] == "back 0"]
+    assert back["events"] == []
+
+
+def test_what_a_move_would_mean_is_told_before_it_is_made(guests: Guests) -> None:
+    ana, beto = guests("Ana", "Beto")
+    table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
+    asked = ana.does("POST preview", {"preview": "bid 4"}, at=table)
+    assert (asked["n"], asked["preview"]["bid"]["amount"]) == (0, 4)
+    with ana.live(table) as live:
+        live.says(preview="bid 4")
+        assert live.hears("preview")["preview"] == asked["preview"]
+        live.says(preview="bid 400")
+        assert live.hears("refused")["error"]["code"] == "too_little_money"
+    assert ana.looks(table)["moves"] == 0
+    assert beto.ask("POST preview", {"preview": "bid 4"}, at=table).status_code in (401, 403)

@@ -1,0 +1,291 @@
+"""Rates: a burst is allowed, then it is so many a minute, for a player and for an address."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from levada.server import rate_limits
+from levada.server.rate_limits import MOST_SOCKETS, OF_ADDRESS, RATES, Limits, network_of
+from levada.server.refusals import Refusal
+from tests.server.running_server import Server, bots, serving, sqlite
+
+HERE, THERE = "192.0.2.1", "192.0.2.2"
+CHAT = RATES["chat"]
+
+
+class Clock:
+    """Time that goes by when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(seconds, 1e-6)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(rate_limits, "time", clock)
+    monkeypatch.setattr(rate_limits, "asyncio", clock)
+    return clock
+
+
+def count_until_refused(held: Limits, kind: str, player: str | None, address: str) -> int:
+    done = 0
+    while held.try_to_count(kind, player, address) == 0:
+        done += 1
+    with pytest.raises(Refusal) as refused:
+        held.count(kind, player, address)
+    assert (refused.value.status, refused.value.code) == (429, "too_many")
+    assert refused.value.values["what"] == kind
+    return done
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_a_player_may_do_a_burst_at_once(clock: Clock, kind: str) -> None:
+    held = Limits(are_on=True)
+    assert count_until_refused(held, kind, "ana", HERE) == RATES[kind].burst
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_then_so_many_a_minute(clock: Clock, kind: str) -> None:
+    held = Limits(are_on=True)
+    count_until_refused(held, kind, "ana", HERE)
+    clock.now += 60 + 1e-6
+    expected = min(RATES[kind].burst, int(RATES[kind].a_minute))
+    assert count_until_refused(held, kind, "ana", HERE) == expected
+
+
+def test_whoever_waits_as_long_as_was_said_may_go_on(clock: Clock) -> None:
+    held = Limits(are_on=True)
+    count_until_refused(held, "chat", "ana", HERE)
+    with pytest.raises(Refusal) as refused:
+        held.count("chat", "ana", HERE)
+    clock.now += refused.value.values["seconds"]
+    held.count("chat", "ana", HERE)
+
+
+def test_trying_all_the_time_makes_nobody_wait_longer(clock: Clock) -> None:
+    held = Limits(are_on=True)
+    count_until_refused(held, "chat", "ana", HERE)
+    for _ in range(100):
+        with pytest.raises(Refusal):
+            held.count("chat", "ana", HERE)
+    clock.now += 60 / CHAT.a_minute + 1e-6
+    held.count("chat", "ana", HERE)
+
+
+def test_one_player_does_not_use_up_what_another_may_do(clock: Clock) -> None:
+    held = Limits(are_on=True)
+    count_until_refused(held, "chat", "ana", HERE)
+    assert count_until_refused(held, "chat", "beto", HERE) == CHAT.burst
+    assert count_until_refused(held, "moves", "ana", HERE) == RATES["moves"].burst
+
+
+def test_many_players_of_one_address_share_what_it_may_do(clock: Clock) -> None:
+    held = Limits(are_on=True)
+    done = sum(count_until_refused(held, "chat", f"player {n}", HERE) for n in range(100))
+    assert done == CHAT.burst * OF_ADDRESS
+    assert count_until_refused(held, "chat", "dora", THERE) == CHAT.burst
+
+
+def test_a_stranger_is_held_to_the_rate_of_the_address(clock: Clock) -> None:
+    held = Limits(are_on=True)
+    assert count_until_refused(held, "joins", None, HERE) == RATES["joins"].burst * OF_ADDRESS
+
+
+@given(st.lists(st.tuples(st.sampled_from(["ana", "beto", None]), st.floats(0, 30)), max_size=60))
+def test_nobody_ever_does_more_than_burst_and_rate_allow(
+    tries: list[tuple[str | None, float]],
+) -> None:
+    clock, held, done = Clock(), Limits(are_on=True), dict.fromkeys(("ana", "beto", None), 0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rate_limits, "time", clock)
+        for player, pause in tries:
+            clock.now += pause
+            done[player] += held.try_to_count("reports", player, HERE) == 0
+    rate, minutes = RATES["reports"], (clock.now - 1000) / 60
+    for player in ("ana", "beto"):
+        assert done[player] <= rate.burst + rate.a_minute * minutes + 1e-6
+
+
+def test_a_flood_on_a_socket_is_slowed_to_the_rate(clock: Clock) -> None:
+    held, rate, more = Limits(are_on=True), RATES["messages"], 100
+
+    async def flood() -> None:
+        for _ in range(rate.burst + more):
+            await held.keep_pace("messages", "ana", HERE)
+
+    asyncio.run(flood())
+    assert clock.now - 1000 == pytest.approx(more * 60 / rate.a_minute, rel=1e-3)
+
+
+def test_what_is_kept_about_callers_has_an_end(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 100)
+    held = Limits(are_on=True)
+    for n in range(1000):
+        held.count("reads", f"player {n}", f"10.0.{n // 256}.{n % 256}")
+    assert len(held.buckets) == 100
+
+
+def test_an_address_has_only_so_many_sockets() -> None:
+    held = Limits(are_on=True)
+    held.check_open(MOST_SOCKETS - 1)
+    with pytest.raises(Refusal) as refused:
+        held.check_open(MOST_SOCKETS)
+    assert (refused.value.status, refused.value.code) == (429, "too_many_sockets")
+
+
+def test_without_limits_there_are_none() -> None:
+    held = Limits(are_on=False)
+    for _ in range(1000):
+        held.count("reports", "ana", HERE)
+    held.check_open(10 * MOST_SOCKETS)
+    assert not held.buckets
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("::1", "::"),
+        ("", ""),
+        ("unix socket", "unix socket"),
+    ],
+)
+def test_an_ipv6_address_is_as_good_as_its_network(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that holds callers to their rates, behind a proxy that says who they are."""
+    directory = tmp_path_factory.mktemp("strict")
+    with serving(sqlite(directory), directory / "log", LEVADA_LIMITS="true") as running:
+        yield running
+
+
+def caller(server: Server, address: str) -> httpx.Client:
+    return server.client(headers={"X-Forwarded-For": address})
+
+
+def table_of(client: httpx.Client, *seats: dict[str, Any], **agreed: Any) -> str:
+    wish = {"game": "exlibris", "seats": [{"kind": "me"}, *seats], **agreed}
+    return f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
+
+
+DOORS: dict[str, tuple[str, str, Any]] = {
+    "players": ("POST", "/api/players", {}),
+    "tables": ("POST", "/api/tables", {"game": "exlibris", "seats": [{"kind": "open"}] * 2}),
+    "joins": ("POST", "{table}/join", {}),
+    "moves": ("POST", "{table}/moves", {"move": "order A", "n": 99}),
+    "chat": ("POST", "{table}/chat", {"phrase": "hello"}),
+    "reports": ("POST", "{table}/report", {"text": "hm"}),
+    "records": ("POST", "/api/records", {}),
+    "hints": ("POST", "{table}/hint", None),
+    "me": ("GET", "/api/me", None),
+    "reads": ("GET", "{table}", None),
+    "changes": ("PUT", "{table}/seats/0/name", {"name": "Ana"}),
+}
+
+
+@pytest.mark.parametrize("kind", DOORS)
+def test_every_door_is_held_to_a_rate(strict: Server, kind: str) -> None:
+    method, path, body = DOORS[kind]
+    with caller(strict, f"198.51.100.{list(DOORS).index(kind)}") as ana:
+        table = table_of(ana, *bots(1))
+        for _ in range(2 * RATES[kind].burst * (OF_ADDRESS if kind == "players" else 1)):
+            answer = ana.request(method, path.format(table=table), json=body)
+            if answer.status_code == 429:
+                break
+    assert answer.json()["error"]["code"] == "too_many"
+    assert answer.json()["error"]["values"]["what"] == kind
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+def request_to_join(table: str, address: str) -> bytes:
+    lines = (
+        f"POST {table}/join HTTP/1.1",
+        "host: levada",
+        f"x-forwarded-for: {address}",
+        "content-type: application/json",
+        "content-length: 2",
+    )
+    return "\r\n".join([*lines, "", "{}"]).encode()
+
+
+async def join_again_and_again(port: int, table: str, times: int, seed: int) -> list[httpx.Headers]:
+    """Strangers without a cookie; each says it comes from somewhere else, the proxy knows better."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    chance, answers = Random(seed), []
+    for _ in range(times):
+        made_up = ".".join(str(chance.randrange(256)) for _ in range(4))
+        writer.write(request_to_join(table, f"{made_up}, 203.0.113.7"))
+        status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")[:-2]
+        headers = httpx.Headers(dict(line.split(": ", 1) for line in lines))
+        headers["status"] = status.split()[1]
+        await reader.readexactly(int(headers["content-length"]))
+        answers.append(headers)
+    writer.close()
+    await writer.wait_closed()
+    return answers
+
+
+async def crowd(server: Server, table: str) -> tuple[list[httpx.Headers], float]:
+    """What 10,000 joins were answered, and how long somebody else had to wait meanwhile at most."""
+    each = (join_again_and_again(server.port, table, 500, seed) for seed in range(20))
+    joining = asyncio.gather(*each)
+    longest = 0.0
+    async with httpx.AsyncClient(base_url=server.url) as beto:
+        while not joining.done():
+            began = time.monotonic()
+            assert (await beto.get("/api/games")).status_code == 200
+            longest = max(longest, time.monotonic() - began)
+            await asyncio.sleep(0.1)
+    return [answer for answers in await joining for answer in answers], longest
+
+
+def memory(client: httpx.Client) -> float:
+    """Of the server, in MB."""
+    lines = client.get("/metrics").text.splitlines()
+    [found] = (line for line in lines if line.startswith("process_resident_memory_bytes"))
+    return float(found.split()[1]) / 1e6
+
+
+def test_10_000_joins(strict: Server) -> None:
+    """The burst of one address is answered, the rest refused; nobody else notices."""
+    with caller(strict, "203.0.113.8") as ana:
+        table = table_of(ana, *[{"kind": "open"}] * 3)
+        before = memory(ana)
+        began = time.monotonic()
+        answers, longest_wait = asyncio.run(crowd(strict, table))
+        seconds = time.monotonic() - began
+        counted = Counter(answer["status"] for answer in answers)
+        let_in = RATES["players"].burst * OF_ADDRESS
+        refilled = RATES["players"].a_minute * OF_ADDRESS * seconds / 60
+        assert counted["200"] == 3
+        assert set(counted) == {"200", "409", "429"}
+        assert counted["200"] + counted["409"] <= let_in + refilled + 1
+        assert all(int(each["retry-after"]) >= 1 for each in answers if each["status"] == "429")
+        assert longest_wait < 2
+        assert memory(ana) - before < 30
+        chairs = ana.get(table).json()["chairs"]
+        assert [chair["kind"] for chair in chairs] == ["person"] * 4

@@ -1,0 +1,113 @@
+"""Scenes of games watched in two worlds at once, byte by byte."""
+
+from asyncio import Runner
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import cycle, islice, zip_longest
+from random import Random
+
+from tests.server.two_worlds import HUSH, World, two_worlds
+from tests.server.two_worlds_apps import Served, Stillness
+from tests.server.two_worlds_probes import (
+    PROBES,
+    Probe,
+    Visit,
+    ask_for_hints,
+    go_on,
+    look,
+    try_moves,
+)
+from tests.server.two_worlds_scenes import Scene
+
+PROBES_A_POSITION = 2
+AROUND = 60
+
+
+class Leak(AssertionError):  # noqa: N818 — the name of the thing
+    """Somebody can tell two worlds apart, or reads what nobody may."""
+
+
+class Comparison:
+    """The same in two worlds: what is asked, when, and by whom."""
+
+    def __init__(self, runner: Runner, houses: Sequence[Served], still: Stillness) -> None:
+        self.run = runner.run
+        self.houses = houses
+        self.still = still
+        self.positions = 0
+        """At so many the worlds were different, and looked the same."""
+        self.hints = 0
+        self.codes: set[str] = set()
+        """Of everything that was refused."""
+
+    async def watch(self, scene: Scene) -> None:
+        """The scene move by move, with all that can be asked at each."""
+        worlds = two_worlds(scene.line, scene.end, scene.seat, Random(scene.name), scene.secrets)
+        async with self.visits(scene, worlds) as visits:
+            for n in range(scene.start, scene.end + 1):
+                await self.look_around(visits, scene, n)
+                if n < scene.end:
+                    await self.both(visits, go_on)
+            for visit, world in zip(visits, worlds, strict=True):
+                assert visit.match.games.tobytes() == world.end.tobytes()
+
+    @asynccontextmanager
+    async def visits(self, scene: Scene, worlds: Sequence[World]) -> AsyncIterator[list[Visit]]:
+        visits = [
+            await self.begin(house, scene, world)
+            for house, world in zip(self.houses, worlds, strict=True)
+        ]
+        try:
+            yield visits
+        finally:
+            for visit in visits:
+                await visit.socket.close()
+                await visit.served.worker.registry.remove(visit.table_id)
+        self.codes |= visits[0].codes
+        self.hints += visits[0].hints
+
+    async def begin(self, house: Served, scene: Scene, world: World) -> Visit:
+        self.still.begin_again()
+        await house.begin(scene.draft(world, self.still.time()), scene.logbook(world), world)
+        chance = Random(scene.name)
+        visit = Visit(house, world, scene.line, scene.name, scene.seat, scene.person, chance)
+        await visit.listen()
+        return visit
+
+    async def look_around(self, visits: Sequence[Visit], scene: Scene, n: int) -> None:
+        first = (scene.end * len(PROBES) + n * PROBES_A_POSITION) % len(PROBES)
+        probes = [look, try_moves, *islice(cycle(PROBES), first, first + PROBES_A_POSITION)]
+        if scene.agreement.hints:
+            probes.append(ask_for_hints)
+        for probe in probes:
+            await self.both(visits, probe)
+        here, there = (visit.match.games.tobytes() for visit in visits)
+        self.positions += here != there
+
+    async def both(self, visits: Sequence[Visit], probe: Probe) -> None:
+        """One thing in both worlds, and everything compared that came of it."""
+        self.still.go_on()
+        for visit in visits:
+            self.still.begin_again()
+            await probe(visit)
+            await visit.listen()
+        check_same(visits, probe.__name__)
+
+
+def check_same(visits: Sequence[Visit], what: str) -> None:
+    """Nothing that came is different, and nothing secret is in what is the same."""
+    here, there = (visit.got for visit in visits)
+    place = f"{visits[0].line.table}, {len(visits[0].match.moves)} moves, {visits[0].seat}: {what}"
+    for ours, theirs in zip_longest(here, there, fillvalue=b"nothing"):
+        if ours != theirs:
+            raise Leak(f"{place}\n{difference(ours, theirs)}")
+        if HUSH.encode() in ours.replace(visits[0].own_id, b""):
+            raise Leak(f"{place}\n{ours!r}")
+    for visit in visits:
+        visit.got.clear()
+
+
+def difference(ours: bytes, theirs: bytes) -> str:
+    at = next(i for i, (a, b) in enumerate(zip_longest(ours, theirs)) if a != b)
+    shown = slice(max(0, at - AROUND), at + AROUND)
+    return f"{ours[shown]!r}\n{theirs[shown]!r}"
