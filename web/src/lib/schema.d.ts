@@ -744,7 +744,7 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
             /** Returned */
-            returned: components["schemas"]["levada__showing__santiago__shapes__Offer"][];
+            returned: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
         };
         /**
          * Agreement
@@ -897,7 +897,7 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
             /** Returned */
-            returned: components["schemas"]["levada__showing__santiago__shapes__Offer"][];
+            returned: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
         };
         /**
          * CanalPreview
@@ -999,7 +999,7 @@ export interface components {
         /** CountAnswer */
         CountAnswer: {
             /** Count */
-            count: components["schemas"]["levada__showing__santiago__shapes__Count"] | components["schemas"]["levada__showing__exlibris__shapes__Count"];
+            count: components["schemas"]["levada__presentation__santiago__aid_types__Count"] | components["schemas"]["levada__presentation__exlibris__aid_types__Count"];
             /** Rounds */
             rounds: components["schemas"]["RoundTotals"][];
         };
@@ -1071,7 +1071,7 @@ export interface components {
             /** By */
             by: string | null;
             /** Events */
-            events: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
+            events: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
         };
         /** Error */
         Error: {
@@ -1107,7 +1107,7 @@ export interface components {
             markers: number[];
             /** Islands */
             islands: {
-                [key: string]: components["schemas"]["levada__server__api__views__Island"];
+                [key: string]: components["schemas"]["levada__server__api__game_views__Island"];
             };
             /** Hands */
             hands: (string | null)[];
@@ -1345,9 +1345,9 @@ export interface components {
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
+            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
+            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
             /** Seat Secret */
             seat_secret: string;
         };
@@ -1485,9 +1485,9 @@ export interface components {
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
+            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
+            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
             /** Maker Secret */
             maker_secret: string;
         };
@@ -1737,7 +1737,7 @@ export interface components {
              */
             event: "opened";
             /** Bids */
-            bids: components["schemas"]["levada__showing__santiago__shapes__Offer"][];
+            bids: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
             /** Payments */
             payments: components["schemas"]["Payment"][];
         };
@@ -1758,8 +1758,8 @@ export interface components {
             found: number;
             /** Joins */
             joins: boolean;
-            sticks: components["schemas"]["levada__showing__exlibris__shapes__Change"];
-            left: components["schemas"]["levada__showing__exlibris__shapes__Change"];
+            sticks: components["schemas"]["levada__presentation__exlibris__aid_types__Change"];
+            left: components["schemas"]["levada__presentation__exlibris__aid_types__Change"];
             /** Takes */
             takes: ("village" | "city")[];
             /** Points */
@@ -1837,7 +1837,7 @@ export interface components {
             /** Joins */
             joins: components["schemas"]["Field"][];
             /** Changes */
-            changes: components["schemas"]["levada__showing__santiago__shapes__Change"][];
+            changes: components["schemas"]["levada__presentation__santiago__aid_types__Change"][];
             /** Markers */
             markers: number;
             /** Watered */
@@ -2004,9 +2004,9 @@ export interface components {
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
             /** Aids */
-            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"];
+            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"];
             /** Events */
-            events: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[];
+            events: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[];
         };
         /** Report */
         Report: {
@@ -2108,7 +2108,7 @@ export interface components {
             /** Extra */
             extra: boolean[];
             /** Offers */
-            offers: components["schemas"]["levada__server__api__views__Offer"][];
+            offers: components["schemas"]["levada__server__api__game_views__Offer"][];
             /** Bids */
             bids: (number | ("pass" | "sealed") | null)[];
             /** Planting Order */
@@ -2203,7 +2203,7 @@ export interface components {
             /** Saves */
             saves: components["schemas"]["Saved"][];
             /** Offers */
-            offers: components["schemas"]["levada__showing__santiago__shapes__Offer"][];
+            offers: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
             /** Brings */
             brings: number | null;
             /** Costs */
@@ -2330,9 +2330,9 @@ export interface components {
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
+            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
+            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
         };
         /** TableWithNews */
         TableWithNews: {
@@ -2379,9 +2379,9 @@ export interface components {
             /** View */
             view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
             /** Aids */
-            aids: components["schemas"]["levada__showing__santiago__shapes__Aids"] | components["schemas"]["levada__showing__exlibris__shapes__Aids"] | null;
+            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__showing__santiago__happenings__Begins"] | components["schemas"]["levada__showing__santiago__happenings__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__showing__santiago__happenings__Over"] | components["schemas"]["levada__showing__exlibris__happenings__Begins"] | components["schemas"]["levada__showing__exlibris__happenings__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__showing__exlibris__happenings__Over"])[] | null;
+            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
             /** News */
             news: components["schemas"]["EntryView"][];
         };
@@ -2402,67 +2402,13 @@ export interface components {
             /** Dries Out */
             dries_out: string[];
             /** Seats */
-            seats: components["schemas"]["levada__showing__santiago__shapes__Total"][];
-        };
-        /**
-         * Island
-         * @description Sticks, whether the village is free, whether the city is.
-         */
-        levada__server__api__views__Island: [
-            number,
-            boolean,
-            boolean
-        ];
-        /**
-         * Offer
-         * @description The seat, the segment, the amount.
-         */
-        levada__server__api__views__Offer: [
-            number,
-            string,
-            number
-        ];
-        /** Begins */
-        levada__showing__exlibris__happenings__Begins: {
-            /**
-             * Event
-             * @constant
-             */
-            event: "begins";
-            /** Seat */
-            seat: number;
-            /** Expedition */
-            expedition: string;
-        };
-        /** Over */
-        levada__showing__exlibris__happenings__Over: {
-            /**
-             * Event
-             * @constant
-             */
-            event: "over";
-            /** Islands */
-            islands: components["schemas"]["levada__showing__exlibris__shapes__Island"][];
-            /** Seats */
-            seats: components["schemas"]["levada__showing__exlibris__shapes__Total"][];
-            /** Winners */
-            winners: number[];
-        };
-        /** Round */
-        levada__showing__exlibris__happenings__Round: {
-            /**
-             * Event
-             * @constant
-             */
-            event: "round";
-            /** Round */
-            round: number;
+            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
         };
         /**
          * Aids
          * @description All that is worth showing beside the view.
          */
-        levada__showing__exlibris__shapes__Aids: {
+        levada__presentation__exlibris__aid_types__Aids: {
             /**
              * Game
              * @constant
@@ -2471,15 +2417,15 @@ export interface components {
             /** Round */
             round: number;
             /** Islands */
-            islands: components["schemas"]["levada__showing__exlibris__shapes__Island"][];
+            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
             /** Orders */
             orders: components["schemas"]["Order"][];
             nearness: components["schemas"]["Nearness"];
             /** Seats */
-            seats: components["schemas"]["levada__showing__exlibris__shapes__Total"][];
+            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
         };
         /** Change */
-        levada__showing__exlibris__shapes__Change: {
+        levada__presentation__exlibris__aid_types__Change: {
             /** Before */
             before: number;
             /** After */
@@ -2489,21 +2435,21 @@ export interface components {
          * Count
          * @description The final count: the islands from the emptiest on, then each hand.
          */
-        levada__showing__exlibris__shapes__Count: {
+        levada__presentation__exlibris__aid_types__Count: {
             /**
              * Game
              * @constant
              */
             game: "exlibris";
             /** Islands */
-            islands: components["schemas"]["levada__showing__exlibris__shapes__Island"][];
+            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
             /** Seats */
-            seats: components["schemas"]["levada__showing__exlibris__shapes__Total"][];
+            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
             /** Winners */
             winners: number[] | null;
         };
         /** Island */
-        levada__showing__exlibris__shapes__Island: {
+        levada__presentation__exlibris__aid_types__Island: {
             /** Island */
             island: string;
             /** Left */
@@ -2515,7 +2461,7 @@ export interface components {
          * Total
          * @description A seat as it is counted; nothing where its hand is hidden.
          */
-        levada__showing__exlibris__shapes__Total: {
+        levada__presentation__exlibris__aid_types__Total: {
             /** Seat */
             seat: number;
             /** Hand */
@@ -2534,35 +2480,33 @@ export interface components {
             total: number | null;
         };
         /** Begins */
-        levada__showing__santiago__happenings__Begins: {
+        levada__presentation__exlibris__event_types__Begins: {
             /**
              * Event
              * @constant
              */
             event: "begins";
-            /** Overseer */
-            overseer: number;
-            /** Spring */
-            spring: string;
-            /** Palms */
-            palms: string[];
-            /** Boxed */
-            boxed: string[];
+            /** Seat */
+            seat: number;
+            /** Expedition */
+            expedition: string;
         };
         /** Over */
-        levada__showing__santiago__happenings__Over: {
+        levada__presentation__exlibris__event_types__Over: {
             /**
              * Event
              * @constant
              */
             event: "over";
+            /** Islands */
+            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
             /** Seats */
-            seats: components["schemas"]["levada__showing__santiago__shapes__Total"][];
+            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
             /** Winners */
             winners: number[];
         };
         /** Round */
-        levada__showing__santiago__happenings__Round: {
+        levada__presentation__exlibris__event_types__Round: {
             /**
              * Event
              * @constant
@@ -2570,14 +2514,12 @@ export interface components {
             event: "round";
             /** Round */
             round: number;
-            /** Tiles */
-            tiles: string[];
         };
         /**
          * Aids
          * @description All that is worth showing beside the view.
          */
-        levada__showing__santiago__shapes__Aids: {
+        levada__presentation__santiago__aid_types__Aids: {
             /**
              * Game
              * @constant
@@ -2599,7 +2541,7 @@ export interface components {
          * Change
          * @description What a field is worth to a seat, without and with a tile.
          */
-        levada__showing__santiago__shapes__Change: {
+        levada__presentation__santiago__aid_types__Change: {
             /** Seat */
             seat: number;
             /** Before */
@@ -2611,7 +2553,7 @@ export interface components {
          * Count
          * @description The final count.
          */
-        levada__showing__santiago__shapes__Count: {
+        levada__presentation__santiago__aid_types__Count: {
             /**
              * Game
              * @constant
@@ -2620,19 +2562,19 @@ export interface components {
             /** Fields */
             fields: components["schemas"]["Field"][];
             /** Seats */
-            seats: components["schemas"]["levada__showing__santiago__shapes__Total"][];
+            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
             /** Winners */
             winners: number[] | null;
         };
         /** Offer */
-        levada__showing__santiago__shapes__Offer: {
+        levada__presentation__santiago__aid_types__Offer: {
             /** Seat */
             seat: number;
             /** Amount */
             amount: number;
         };
         /** Total */
-        levada__showing__santiago__shapes__Total: {
+        levada__presentation__santiago__aid_types__Total: {
             /** Seat */
             seat: number;
             /** Fields */
@@ -2642,6 +2584,64 @@ export interface components {
             /** Total */
             total: number | null;
         };
+        /** Begins */
+        levada__presentation__santiago__event_types__Begins: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "begins";
+            /** Overseer */
+            overseer: number;
+            /** Spring */
+            spring: string;
+            /** Palms */
+            palms: string[];
+            /** Boxed */
+            boxed: string[];
+        };
+        /** Over */
+        levada__presentation__santiago__event_types__Over: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "over";
+            /** Seats */
+            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
+            /** Winners */
+            winners: number[];
+        };
+        /** Round */
+        levada__presentation__santiago__event_types__Round: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "round";
+            /** Round */
+            round: number;
+            /** Tiles */
+            tiles: string[];
+        };
+        /**
+         * Island
+         * @description Sticks, whether the village is free, whether the city is.
+         */
+        levada__server__api__game_views__Island: [
+            number,
+            boolean,
+            boolean
+        ];
+        /**
+         * Offer
+         * @description The seat, the segment, the amount.
+         */
+        levada__server__api__game_views__Offer: [
+            number,
+            string,
+            number
+        ];
     };
     responses: never;
     parameters: never;
@@ -2753,24 +2753,24 @@ export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Totals = components['schemas']['Totals'];
-export type LevadaServerApiViewsIsland = components['schemas']['levada__server__api__views__Island'];
-export type LevadaServerApiViewsOffer = components['schemas']['levada__server__api__views__Offer'];
-export type LevadaShowingExlibrisHappeningsBegins = components['schemas']['levada__showing__exlibris__happenings__Begins'];
-export type LevadaShowingExlibrisHappeningsOver = components['schemas']['levada__showing__exlibris__happenings__Over'];
-export type LevadaShowingExlibrisHappeningsRound = components['schemas']['levada__showing__exlibris__happenings__Round'];
-export type LevadaShowingExlibrisShapesAids = components['schemas']['levada__showing__exlibris__shapes__Aids'];
-export type LevadaShowingExlibrisShapesChange = components['schemas']['levada__showing__exlibris__shapes__Change'];
-export type LevadaShowingExlibrisShapesCount = components['schemas']['levada__showing__exlibris__shapes__Count'];
-export type LevadaShowingExlibrisShapesIsland = components['schemas']['levada__showing__exlibris__shapes__Island'];
-export type LevadaShowingExlibrisShapesTotal = components['schemas']['levada__showing__exlibris__shapes__Total'];
-export type LevadaShowingSantiagoHappeningsBegins = components['schemas']['levada__showing__santiago__happenings__Begins'];
-export type LevadaShowingSantiagoHappeningsOver = components['schemas']['levada__showing__santiago__happenings__Over'];
-export type LevadaShowingSantiagoHappeningsRound = components['schemas']['levada__showing__santiago__happenings__Round'];
-export type LevadaShowingSantiagoShapesAids = components['schemas']['levada__showing__santiago__shapes__Aids'];
-export type LevadaShowingSantiagoShapesChange = components['schemas']['levada__showing__santiago__shapes__Change'];
-export type LevadaShowingSantiagoShapesCount = components['schemas']['levada__showing__santiago__shapes__Count'];
-export type LevadaShowingSantiagoShapesOffer = components['schemas']['levada__showing__santiago__shapes__Offer'];
-export type LevadaShowingSantiagoShapesTotal = components['schemas']['levada__showing__santiago__shapes__Total'];
+export type LevadaPresentationExlibrisAidTypesAids = components['schemas']['levada__presentation__exlibris__aid_types__Aids'];
+export type LevadaPresentationExlibrisAidTypesChange = components['schemas']['levada__presentation__exlibris__aid_types__Change'];
+export type LevadaPresentationExlibrisAidTypesCount = components['schemas']['levada__presentation__exlibris__aid_types__Count'];
+export type LevadaPresentationExlibrisAidTypesIsland = components['schemas']['levada__presentation__exlibris__aid_types__Island'];
+export type LevadaPresentationExlibrisAidTypesTotal = components['schemas']['levada__presentation__exlibris__aid_types__Total'];
+export type LevadaPresentationExlibrisEventTypesBegins = components['schemas']['levada__presentation__exlibris__event_types__Begins'];
+export type LevadaPresentationExlibrisEventTypesOver = components['schemas']['levada__presentation__exlibris__event_types__Over'];
+export type LevadaPresentationExlibrisEventTypesRound = components['schemas']['levada__presentation__exlibris__event_types__Round'];
+export type LevadaPresentationSantiagoAidTypesAids = components['schemas']['levada__presentation__santiago__aid_types__Aids'];
+export type LevadaPresentationSantiagoAidTypesChange = components['schemas']['levada__presentation__santiago__aid_types__Change'];
+export type LevadaPresentationSantiagoAidTypesCount = components['schemas']['levada__presentation__santiago__aid_types__Count'];
+export type LevadaPresentationSantiagoAidTypesOffer = components['schemas']['levada__presentation__santiago__aid_types__Offer'];
+export type LevadaPresentationSantiagoAidTypesTotal = components['schemas']['levada__presentation__santiago__aid_types__Total'];
+export type LevadaPresentationSantiagoEventTypesBegins = components['schemas']['levada__presentation__santiago__event_types__Begins'];
+export type LevadaPresentationSantiagoEventTypesOver = components['schemas']['levada__presentation__santiago__event_types__Over'];
+export type LevadaPresentationSantiagoEventTypesRound = components['schemas']['levada__presentation__santiago__event_types__Round'];
+export type LevadaServerApiGameViewsIsland = components['schemas']['levada__server__api__game_views__Island'];
+export type LevadaServerApiGameViewsOffer = components['schemas']['levada__server__api__game_views__Offer'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_tables_api_tables_get: {

@@ -18,8 +18,8 @@ export type {
     SantiagoView,
     TableView,
 } from "./schema";
-export type SantiagoAids = schema.LevadaShowingSantiagoShapesAids;
-export type ExLibrisAids = schema.LevadaShowingExlibrisShapesAids;
-export type SantiagoCount = schema.LevadaShowingSantiagoShapesCount;
-export type ExLibrisCount = schema.LevadaShowingExlibrisShapesCount;
+export type SantiagoAids = schema.LevadaPresentationSantiagoAidTypesAids;
+export type ExLibrisAids = schema.LevadaPresentationExlibrisAidTypesAids;
+export type SantiagoCount = schema.LevadaPresentationSantiagoAidTypesCount;
+export type ExLibrisCount = schema.LevadaPresentationExlibrisAidTypesCount;
 export type Happening = NonNullable<schema.EntryView["events"]>[number];
