@@ -24,6 +24,7 @@ NEVER_COMPILED = (
     "advice.py",
     "arena",
     "cli",
+    "drawing",
     "fairness.py",
     "game_review.py",
     "match.py",

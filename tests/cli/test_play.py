@@ -16,8 +16,8 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 import levada
-from levada.cli import drawing_santiago
 from levada.cli.move_prompt import MoveCompleter, Typing, understood
+from levada.drawing import santiago as drawing_santiago
 from tests.cli.conftest import Run
 
 LEVADA = str(Path(sys.executable).with_name("levada"))

@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from levada.arena.lineup import in_short
 from levada.arena.results import LadderResult, Result
 from levada.arena.win_shares import LineupResult, Share
-from levada.cli.seat_marks import COLOURS
+from levada.drawing.seat_marks import COLOURS
 
 MARKERS = ("o", "s", "^", "D", "*")  # as the symbols of seats
 INK = "#333333"

@@ -11,8 +11,8 @@ from levada.cli.console import out
 from levada.cli.errors import UsageError
 from levada.cli.reason_words import in_words
 from levada.cli.replay import in_a_line, position, replayed, told_apart
-from levada.cli.seat_marks import mark
 from levada.contract import Seat
+from levada.drawing.seat_marks import mark
 from levada.match import Match
 from levada.record import Record, read_records
 

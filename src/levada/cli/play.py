@@ -10,12 +10,12 @@ from rich.text import Text
 from levada.bots.bot import Bot
 from levada.bots.levels import level
 from levada.cli.console import out
-from levada.cli.drawing import drawing_of
 from levada.cli.errors import UsageError
 from levada.cli.move_prompt import Typing, understood
 from levada.cli.rules import read_rules
-from levada.cli.seat_marks import mark
 from levada.contract import IllegalMove
+from levada.drawing import drawing_of
+from levada.drawing.seat_marks import mark
 from levada.games import GAMES
 from levada.match import Match, check_seed, new_seed
 from levada.message_format import listing

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain, islice
 
 from levada.cli.console import out, remarks
-from levada.cli.drawing import draw_all
 from levada.cli.errors import UsageError
+from levada.drawing import draw_all
 from levada.match import Match
 from levada.record import Record, read_records
 
@@ -62,7 +62,7 @@ def draw_game(record: Record, at: int | None) -> None:
     match = replayed(record)
     if at is not None:
         match = position(match, record, at)
-    out.print(draw_all(match, told_apart(record.seats)))
+    out.print(draw_all(match.view(), match.game.trace(match.games, 0), told_apart(record.seats)))
     line = f"{record.source}: {in_a_line(match, record.seats)}"
     out.print(line, markup=False, soft_wrap=True)
 

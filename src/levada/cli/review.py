@@ -9,8 +9,8 @@ from levada.advice import LEVEL
 from levada.cli.coach import read_one, why
 from levada.cli.console import out, progress_bar
 from levada.cli.replay import in_a_line, replayed, told_apart
-from levada.cli.seat_marks import mark
 from levada.contract import Seat
+from levada.drawing.seat_marks import mark
 from levada.game_review import PLAYOUTS, Review, ReviewedMove, review
 
 LEVELS = "▁▂▃▄▅▆▇█"

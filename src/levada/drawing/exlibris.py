@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from levada.cli.seat_marks import mark
+from levada.drawing.seat_marks import mark
 
 # X9: every colour has a letter and a symbol beside its hue.
 SYMBOLS = {"A": "♠", "B": "♥", "C": "♦", "D": "♣", "E": "★"}

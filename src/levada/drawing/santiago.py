@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from levada.cli.seat_marks import mark
+from levada.drawing.seat_marks import mark
 
 COLUMNS, ROWS = "abcdefgh", "123456"
 CROSSING_COLUMNS, CROSSING_ROWS = "ABCDE", "1234"

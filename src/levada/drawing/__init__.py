@@ -1,0 +1,48 @@
+"""A game as a terminal shows it, drawn from what may be seen and nothing else."""
+
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Any, Protocol, TypeAlias
+
+from rich.console import Console, RenderableType
+
+from levada.drawing import exlibris, santiago
+
+View: TypeAlias = dict[str, Any]
+WIDTH = 80  # of plain text, whatever the terminal's
+
+
+class Drawing(Protocol):
+    """What a game's drawing module offers."""
+
+    LEGEND: str
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The table as one seat sees it."""
+
+    def ask(self, view: View) -> str:
+        """What the seat to act has to decide, in a sentence."""
+
+    def tell(self, before: View, after: View, names: Sequence[str]) -> list[str]:
+        """What happened between two views beside the move itself, a sentence each."""
+
+
+DRAWINGS: dict[str, Drawing] = {"santiago": santiago, "exlibris": exlibris}
+
+
+def drawing_of(view: View) -> Drawing:
+    return DRAWINGS[view["game"]]
+
+
+def draw_all(view: View, line: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
+    """The table with everything shown: a view, with money and hands from a line of the trace."""
+    shown = {name: line[name] for name in ("money", "hands") if name in line}
+    return drawing_of(view).draw(view | shown, names)
+
+
+def plain_text(drawn: RenderableType) -> str:
+    """A drawing without colours, as `print` shows it."""
+    console = Console(file=StringIO(), width=WIDTH, color_system=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(drawn)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
