@@ -47,6 +47,25 @@ def test_r10_open_bids_and_offers_are_shown_while_money_is_hidden() -> None:
     assert match.view()["offers"] == match.view(2)["offers"] == [[3, "C1-C2", 2]]
 
 
+def test_the_view_says_who_has_passed_in_bribery_until_the_overseer_decides() -> None:
+    match = play(table(), "1 bid 5", "2 pass", "3 bid 4", "0 bid 1")
+    assert match.view()["passed_in_bribery"] == []
+    play_quietly(match, until="bribery")
+    assert match.view()["passed_in_bribery"] == []
+    play(match, "3 offer C1-C2 2", "0 pass")
+    assert match.view()["passed_in_bribery"] == match.view(3)["passed_in_bribery"] == [0]
+    play(match, "1 pass")
+    assert match.view()["phase"] == "overseer"
+    assert match.view()["passed_in_bribery"] == [0, 1]
+    play(match, "2 accept C1-C2")
+    assert match.view()["passed_in_bribery"] == []
+
+
+@pytest.mark.parametrize(("players", "are_sealed"), [(2, True), (3, False), (5, False)])
+def test_the_view_says_whether_bids_are_sealed(players: int, *, are_sealed: bool) -> None:
+    assert table(players, "trefl").view()["sealed_bids"] is are_sealed
+
+
 def test_r10_the_trace_shows_all_money() -> None:
     assert now(table(3))["money"] == [10, 10, 10]
 

@@ -2111,10 +2111,14 @@ export interface components {
             offers: components["schemas"]["levada__server__api__game_views__Offer"][];
             /** Bids */
             bids: (number | ("pass" | "sealed") | null)[];
+            /** Sealed Bids */
+            sealed_bids: boolean;
             /** Planting Order */
             planting_order: number[];
             /** Left Over */
             left_over: boolean;
+            /** Passed In Bribery */
+            passed_in_bribery: number[];
             /** Legal */
             legal: string[];
             /** Scores */

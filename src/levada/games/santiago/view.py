@@ -7,6 +7,7 @@ from typing import Any
 from levada.contract import NOBODY, Seat
 from levada.games.santiago.board import BOARD, CROSSING_NAMES, SEGMENT_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import (
+    BRIBERY,
     CANAL,
     LEFTOVER,
     NO_BID,
@@ -31,6 +32,7 @@ from levada.games.santiago.names import (
 )
 from levada.games.santiago.notation import open_tiles
 from levada.games.santiago.options import EDITION_NAMES
+from levada.games.santiago.uncompiled_rules import has_sealed_bids
 
 # The finer phases of the engine by the names of the trace.
 TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
@@ -85,13 +87,24 @@ def offers(state: State) -> list[list[Any]]:
     """[seat, segment, amount] in the order made, until the overseer has decided."""
     if state.phase > OVERSEER:
         return []
-    players = state.players
-    in_order = [(state.overseer + n) % players for n in range(1, players)]
     return [
         [seat, SEGMENT_NAMES[state.wanted[seat]], state.offer[seat]]
-        for seat in in_order
+        for seat in bribery_order(state)
         if state.wanted[seat] != NO_SEGMENT
     ]
+
+
+def bribery_order(state: State) -> list[Seat]:
+    """Clockwise from the overseer, who makes no offer."""
+    return [(state.overseer + n) % state.players for n in range(1, state.players)]
+
+
+def passed_in_bribery(state: State) -> list[Seat]:
+    """The seats that have passed, in their order, until the overseer has decided."""
+    if not BRIBERY <= state.phase <= OVERSEER:
+        return []
+    turns_taken = (state.seat - state.overseer - 1) % state.players
+    return [seat for seat in bribery_order(state)[:turns_taken] if state.wanted[seat] == NO_SEGMENT]
 
 
 def table(state: State) -> dict[str, Any]:
@@ -149,8 +162,10 @@ def view(
         "to_act": to_act,
         **public,
         "bids": [bid_word(state, other) for other in range(players)],
+        "sealed_bids": has_sealed_bids(state),
         "planting_order": planting_order(state),
         "left_over": bool(state.phase == LEFTOVER),
+        "passed_in_bribery": passed_in_bribery(state),
         "legal": legal,
         "scores": scores,
     }

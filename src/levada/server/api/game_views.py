@@ -41,8 +41,12 @@ class SantiagoView(Shape):
     extra: list[bool]
     offers: list[Offer]
     bids: list[int | Literal["pass", "sealed"] | None]
+    sealed_bids: bool
+    """Whether all bid at once, and nobody sees the others' bids until all are made."""
     planting_order: list[int]
     left_over: bool
+    passed_in_bribery: list[int]
+    """The seats that have made no offer in this round and no longer can."""
     legal: list[str]
     scores: list[int] | None
 
