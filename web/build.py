@@ -35,7 +35,9 @@ class PageHook(BuildHookInterface[Any]):
 def build_where_changed() -> None:
     if not is_up_to_date():
         print("building the page …", file=sys.stderr)
-        npm("ci")
+        # Packages that are linked here belong to another checkout, where `npm ci` would delete them.
+        if not (WEB / "node_modules").is_symlink():
+            npm("ci")
         npm("run", "build")
 
 
