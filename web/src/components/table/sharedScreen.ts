@@ -1,0 +1,18 @@
+/** Several people at one screen: who looks next, and whether the others have to look away. */
+
+import { mySeatsToAct } from "../../lib/turn";
+import type { TableView } from "../../lib/shapes";
+
+/** Another seat at this screen that should look now; nothing while whoever looks has to move. */
+export function nextAtScreen(table: TableView): number | null {
+    const seats = mySeatsToAct(table);
+    if (seats.length === 0 || seats.includes(table.seat ?? -1)) return null;
+    return seats[0]!;
+}
+
+/** With open money and open bids nobody needs to look away. */
+export function hidesNothing({ agreement, view }: TableView): boolean {
+    if (view?.game !== "santiago" || view.players === 2) return false;
+    const money = agreement.options?.money ?? (view.edition === "trefl" ? "open" : "hidden");
+    return money === "open";
+}
