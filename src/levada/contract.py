@@ -1,6 +1,7 @@
 """What the compiled half of every game provides: its state as a record, its rules as functions."""
 
 from collections.abc import Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -51,6 +52,12 @@ def left_of(state: Any, seat: Seat) -> Seat:
     return 0 if following == state.players else following
 
 
+@cache
+def seats_after(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """All seats clockwise, from the left of one on; that one is the last."""
+    return tuple((seat + n) % players for n in range(1, players + 1))
+
+
 def copied(games: Games, i: int) -> Games:
     """A batch of one: the bytes, which are copied four times as fast as the fields are."""
     copy: Games = games[i : i + 1].view(np.uint8).copy().view(games.dtype)
@@ -64,6 +71,16 @@ def snapshot(games: Games, i: int) -> Any:
         **{
             name: value.tolist() if isinstance(value, np.ndarray) else value
             for name, value in fields
+        }
+    )
+
+
+def trial_copy(state: Any) -> Any:
+    """A copy of a snapshot to try something on."""
+    return SimpleNamespace(
+        **{
+            name: value.copy() if isinstance(value, list) else value
+            for name, value in vars(state).items()
         }
     )
 

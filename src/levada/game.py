@@ -145,6 +145,10 @@ class Game(ABC):
         Fewer after a move means that something hidden was turned up.
         """
 
+    def is_total_seen_by(self, _games: Games, _i: int, _seat: Seat, _owner: Seat) -> bool:
+        """Whether a seat may be told what total another is expected to reach."""
+        return True
+
     def trace(self, games: Games, i: int) -> dict[str, Any]:
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)

@@ -157,9 +157,11 @@ def happened(table: Table, entry: Entry, seat: Seat | None) -> list[presentation
 
 
 def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
-    """R10: whoever knows a total knows the money in it, so hidden money hides the total too."""
-    money = match.view(advice.seat).get("money", advice.totals)
-    totals = [None if money[seat] is None else total for seat, total in enumerate(advice.totals)]
+    """Without the totals that its seat may not see."""
+    totals = [
+        total if match.game.is_total_seen_by(match.games, 0, advice.seat, owner) else None
+        for owner, total in enumerate(advice.totals)
+    ]
     return {**advice.as_dict(), "totals": totals}
 
 

@@ -8,7 +8,8 @@ from levada.bots.search_notes import Reals, consider
 from levada.chance import Generator
 from levada.compilation import rule, step
 from levada.contract import Games, Seat
-from levada.games.santiago.layout import MOST_SEALED_BID, NO_BID, PASSED, State, has_sealed_bids
+from levada.games.santiago.auction import highest_bid
+from levada.games.santiago.layout import NO_BID, PASSED, State, has_sealed_bids
 
 MOST_BID = 30  # nobody in their right mind bids more
 TAKEN = -1
@@ -19,10 +20,7 @@ def weigh_bids(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> 
     """Weighs a place in the planting order against its price and the overseer's office."""
     state, seat = games[notes.at], notes.seat
     tiles = weigh_places(games, numbers, notes)
-    most = min(int(state.money[seat]), MOST_BID)
-    if has_sealed_bids(state):
-        most = min(most, MOST_SEALED_BID)
-    for amount in range(most + 1):
+    for amount in range(min(highest_bid(state, seat), MOST_BID) + 1):
         higher, to_bid, passed = rival_bids(state, seat, amount)
         if higher == TAKEN:
             continue

@@ -3,14 +3,15 @@
 import math
 
 from levada.bots.santiago.evaluation import Notes, Numbers, desire, judge
-from levada.bots.search_notes import NOTHING, TRIAL, consider
+from levada.bots.search_notes import NOTHING, TRIAL, Reals, consider
 from levada.chance import Generator
 from levada.compilation import routine, rule, step
 from levada.contract import Games
-from levada.games.santiago import bribery, canals
+from levada.games.santiago import bribery, canals, extra_canal
 from levada.games.santiago.actions import BUILD_NAMED, PASS, SEGMENT
 from levada.games.santiago.board import WATERED_BY
-from levada.games.santiago.layout import EXTRA, OFFERING, State
+from levada.games.santiago.bribery import money_for, offered_for, overseer_choices
+from levada.games.santiago.layout import EXTRA, NO_SEGMENT, OFFERING, State
 from levada.masks import count, has, lowest
 
 MOST_OFFER = 15
@@ -39,10 +40,10 @@ def weigh_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -
     """The segment first, at the amount that is best for it; then the amount."""
     state, seat = games[notes.at], notes.seat
     weigh_segments(games, numbers, notes)
-    expected, to_beat = overseers_mind(state, notes)
-    without = notes.gain[expected] if expected >= 0 else 0.0
-    least = int(state.min_offer)
-    most = min(int(state.money[seat]), MOST_OFFER)
+    expected, to_beat = overseers_choice(state, notes.overseers_gain)
+    without = notes.gain[expected] if expected != NO_SEGMENT else 0.0
+    amounts = bribery.amount_choices(state, seat)
+    least, most = amounts.least, min(amounts.most, MOST_OFFER)
     if state.phase == OFFERING:
         segment = int(state.wanted[seat])
         for amount in range(least, max(most, least) + 1):
@@ -50,9 +51,7 @@ def weigh_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -
             consider(notes, numbers, amount, value, rng)
         return
     consider(notes, numbers, PASS, 0.0, rng)
-    if most < least:
-        return
-    left = state.reachable
+    left = bribery.choices(state, seat).segments
     while left:
         segment = lowest(left)
         left &= left - 1
@@ -64,20 +63,15 @@ def weigh_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -
 
 
 @step
-def overseers_mind(state: State, notes: Notes) -> tuple[int, float]:
-    """The segment an overseer would choose as offers stand, or -1, and what that is worth there."""
-    price = bribery.price_elsewhere(state)
-    can_pay = state.money[state.overseer] >= price
-    best, choice = (NOTHING if state.named else 0.0), -1
-    left = state.reachable
+def overseers_choice(state: State, gains: Reals) -> tuple[int, float]:
+    """The segment an overseer gains most by as offers stand, or NO_SEGMENT, and how much."""
+    choices = overseer_choices(state, int(state.overseer))
+    best, choice = (0.0 if choices.passing else NOTHING), NO_SEGMENT
+    left = choices.segments
     while left:
         segment = lowest(left)
         left &= left - 1
-        value = NOTHING
-        if has(state.named, segment):
-            value = notes.overseers_gain[segment] + bribery.offered_for(state, segment)
-        elif can_pay:
-            value = notes.overseers_gain[segment] - price
+        value = gains[segment] + money_for(state, segment)
         if value > best:
             best, choice = value, segment
     return choice, best
@@ -94,7 +88,7 @@ def value_of_offer(
     notes: Notes,
 ) -> float:
     """What the canal brings beyond what would come anyway, if the overseer takes the money."""
-    standing = notes.overseers_gain[segment] + bribery.offered_for(state, segment)
+    standing = notes.overseers_gain[segment] + offered_for(state, segment)
     accepted = 1.0 / (1.0 + math.exp((to_beat - standing - amount) / numbers.nerve))
     return float(accepted * (notes.gain[segment] - without - amount))
 
@@ -104,29 +98,27 @@ def weigh_decisions(games: Games, numbers: Numbers, notes: Notes, rng: Generator
     """The overseer: each offer with its money, each other segment at its price, or none."""
     state, seat = games[notes.at], notes.seat
     weigh_segments(games, numbers, notes)
-    price = bribery.price_elsewhere(state)
-    can_pay = state.money[seat] >= price
-    if state.named == 0:
+    choices = overseer_choices(state, seat)
+    if choices.passing:
         consider(notes, numbers, PASS, 0.0, rng)
-    left = state.reachable
+    left = choices.segments
     while left:
         segment = lowest(left)
         left &= left - 1
-        if has(state.named, segment):
-            paid = value_of_bribe(state, segment, numbers)
-            consider(notes, numbers, SEGMENT + segment, notes.gain[segment] + paid, rng)
-            if can_pay and state.build_named:
-                value = notes.gain[segment] - price
-                consider(notes, numbers, BUILD_NAMED + segment, value, rng)
-        elif can_pay:
-            consider(notes, numbers, SEGMENT + segment, notes.gain[segment] - price, rng)
+        value = notes.gain[segment] + value_of_money_for(state, segment, numbers)
+        consider(notes, numbers, SEGMENT + segment, value, rng)
+        if has(choices.named_segments, segment):
+            value = notes.gain[segment] - bribery.price_elsewhere(state)
+            consider(notes, numbers, BUILD_NAMED + segment, value, rng)
 
 
 @step
-def value_of_bribe(state: State, segment: int, numbers: Numbers) -> float:
-    """Money taken, and money that those who pay no longer have."""
-    paid = bribery.offered_for(state, segment)
-    return float(paid * (1.0 + numbers.others / (state.players - 1)))
+def value_of_money_for(state: State, segment: int, numbers: Numbers) -> float:
+    """A price paid; or a bribe taken, and with it money that those who pay no longer have."""
+    money = money_for(state, segment)
+    if money < 0:
+        return float(money)
+    return float(money * (1.0 + numbers.others / (state.players - 1)))
 
 
 @step
@@ -141,8 +133,8 @@ def weigh_canals(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -
         segment = lowest(left)
         left &= left - 1
         games[TRIAL] = games[notes.at]
-        games[TRIAL].extra &= ~(1 << seat)
-        canals.build(games[TRIAL], segment)
+        # The first canal costs no extra canal: the same difference for every segment.
+        extra_canal.apply(games[TRIAL], seat, SEGMENT + segment)
         judge(games[TRIAL], numbers, notes)
         value = desire(state, seat, numbers, notes) + count(WATERED_BY[segment] & state.palms) * 0.1
         consider(notes, numbers, SEGMENT + segment, value, rng)

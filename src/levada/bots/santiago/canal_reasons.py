@@ -4,12 +4,20 @@ from typing import Any
 
 from levada.bots.reason_types import Reason
 from levada.bots.santiago.point_reasons import in_points, of_others, of_own_points
-from levada.bots.santiago.what_if import WhatIf, dry_tiles, offered_for
+from levada.bots.santiago.what_if import WhatIf
 from levada.bots.search_notes import Reals
-from levada.contract import Seat, snapshot
+from levada.contract import Seat, snapshot, trial_copy
 from levada.games.santiago.actions import BUILD_NAMED, PASS, SEGMENT
 from levada.games.santiago.board import SEGMENT_NAMES, WATERED_BY
-from levada.games.santiago.layout import ROUNDS, State
+from levada.games.santiago.layout import State
+from levada.games.santiago.notation import is_named
+from levada.games.santiago.uncompiled_rules import (
+    let_dry,
+    offered_for,
+    price_elsewhere,
+    rounds_left,
+    thirsty,
+)
 
 
 def to_lay_first_canal(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
@@ -61,7 +69,7 @@ def beyond_alternative(what_if: WhatIf, segment: int) -> Reals:
 
 
 def of_joining(state: State, segment: int, amount: int) -> list[Reason]:
-    if not state.named >> segment & 1:
+    if not is_named(state, segment):
         return []
     return [{"reason": "joins_offer", "escudos": offered_for(state, segment) + amount}]
 
@@ -81,11 +89,11 @@ def to_decide(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
         return [of_best_canal(what_if)]
     is_paid = action >= BUILD_NAMED
     segment = action - (BUILD_NAMED if is_paid else SEGMENT)
-    is_accepted = not is_paid and state.named >> segment & 1 == 1
+    is_accepted = not is_paid and is_named(state, segment)
     if is_accepted:
         money: list[Reason] = of_earnings(state, segment)
     else:
-        money = [{"reason": "costs", "escudos": state.dearest + 1}]
+        money = [{"reason": "costs", "escudos": price_elsewhere(state)}]
         if state.dearest:
             money.append({"reason": "refuses", "escudos": state.dearest})
     return [*money, *of_canal(what_if, segment)]
@@ -136,7 +144,9 @@ def of_own_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
     watered = watered_tiles(state, seat, segment)
     if not any(watered_tiles(state, each, segment) for each in range(state.players)):
         return [{"reason": "waters_nobody"}]
-    lost = watered if rounds_left(state) == 0 else watered & ~state.doubled
+    later = trial_copy(state)
+    let_dry(later)
+    lost = watered & ~later.owned[seat]
     reasons: list[Reason] = []
     if watered:
         reasons.append({"reason": "waters", "seat": seat, "tiles": watered.bit_count()})
@@ -155,9 +165,4 @@ def of_others_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
 
 def watered_tiles(state: State, seat: Seat, segment: int) -> int:
     """The squares of a seat's tiles that are dry and would touch this canal."""
-    return int(WATERED_BY[segment]) & dry_tiles(state) & int(state.owned[seat])
-
-
-def rounds_left(state: State) -> int:
-    """Rounds after this one."""
-    return int(ROUNDS[state.players]) - 1 - int(state.rounds_done)
+    return int(WATERED_BY[segment]) & thirsty(state) & int(state.owned[seat])

@@ -14,13 +14,13 @@ from levada.games.santiago.hidden_information import first_face_down
 from levada.games.santiago.layout import (
     CROPS,
     OVERSEER,
-    ROUNDS,
     SLOTS,
     UNKNOWN_TILE,
     State,
+    rounds_left,
     tiles_in_play,
 )
-from levada.games.santiago.scoring import field_of
+from levada.games.santiago.scoring import field_of, weight_of
 from levada.masks import count, has, lowest
 
 RINGS = 2  # near: one canal away from water; far: two; nobody counts on more
@@ -54,12 +54,6 @@ class Notes(RaceNotes):
     gain: Annotated[Reals, np.float64, SEGMENTS]  # by segment, or by place in the planting order
     lesser_gain: Annotated[Reals, np.float64, SEGMENTS]  # the same for whoever has passed
     overseers_gain: Annotated[Reals, np.float64, SEGMENTS]
-
-
-@rule
-def rounds_left(state: State) -> int:
-    """Rounds after this one."""
-    return int(ROUNDS[state.players]) - 1 - int(state.rounds_done)
 
 
 @step
@@ -180,8 +174,7 @@ def lasting_tiles(state: State, field: int, notes: Notes) -> float:
 @step
 def lasting_markers(state: State, own: int, notes: Notes) -> float:
     """A seat's markers and palms on these squares, as many as will count."""
-    wet = own & state.watered
-    markers_there = float(count(wet) + count(wet & state.doubled) + count(wet & state.palms))
+    markers_there = float(weight_of(state, own & state.watered))
     dry = own & ~state.watered
     if dry:
         for ring in range(RINGS):

@@ -1,6 +1,7 @@
 """How bots plant: what a tile on each square would be worth."""
 
 from levada.bots.santiago.evaluation import (
+    MOST_MARKERS,
     Notes,
     Numbers,
     desire,
@@ -15,7 +16,7 @@ from levada.contract import Games
 from levada.games.santiago import planting
 from levada.games.santiago.actions import PLANT
 from levada.games.santiago.board import SQUARES
-from levada.games.santiago.layout import LEFTOVER, PASSED, SLOTS, State
+from levada.games.santiago.layout import LEFTOVER, PASSED, SLOTS, State, planters_on
 from levada.masks import has, lowest
 
 
@@ -24,10 +25,10 @@ def weigh_plantings(games: Games, numbers: Numbers, notes: Notes, rng: Generator
     state, seat = games[notes.at], notes.seat
     if state.phase == LEFTOVER:
         squares = planting.squares_for_leftover(state)
-        less = 2
+        less = MOST_MARKERS  # it belongs to nobody
     else:
         squares = worth_planting(state.empty, state, notes)
-        less = 1 if state.bid[seat] == PASSED else 0
+        less = planting.markers_less(int(state.bid[seat]))
     for slot in range(SLOTS):
         if has(int(state.open_slots), slot) and is_first_of_kind(state, slot):
             judge(state, numbers, notes)
@@ -52,7 +53,7 @@ def try_square(
     """What a tile on a square is worth to the seat, with so many markers less than it shows."""
     games[TRIAL] = games[notes.at]
     tile = planting.plant(games[TRIAL], slot, square)
-    planting.put_markers(games[TRIAL], notes.seat, square, 1 + (tile & 1) - less)
+    planting.put_markers(games[TRIAL], notes.seat, square, planters_on(tile) - less)
     judge_planted(games[TRIAL], tile >> 1, numbers, notes)
     return desire(games[TRIAL], notes.seat, numbers, notes)
 
@@ -86,7 +87,8 @@ def weigh_places(games: Games, numbers: Numbers, notes: Notes) -> int:
             judge(state, numbers, notes)
             set_crop_aside(state, state.turned_up[slot] >> 1, notes)
             best, square = best_square(games, slot, numbers, notes)
-            lesser = try_square(games, slot, square, 1, numbers, notes)
+            less = planting.markers_less(PASSED)
+            lesser = try_square(games, slot, square, less, numbers, notes)
             place = tiles
             while place > 0 and notes.gain[place - 1] < best - base:
                 notes.gain[place] = notes.gain[place - 1]

@@ -13,8 +13,11 @@ from levada.bots.santiago.what_if import WhatIf, canals_away
 from levada.contract import Games, Seat, snapshot
 from levada.games.santiago.actions import PLANT
 from levada.games.santiago.board import SQUARES
-from levada.games.santiago.layout import NO_BID, PASSED, PLANTING, SEALED, State
+from levada.games.santiago.layout import PASSED, PLANTING, State
 from levada.games.santiago.names import members, tile_name
+from levada.games.santiago.planting_orders import PlantingOrders, orders_with_bid
+from levada.games.santiago.uncompiled_rules import has_sealed_bids, leaves_tile_over, markers_less
+from levada.games.santiago.view import markers_on
 
 NEAR = 2  # canals
 LITTLE = 1  # escudos left for bribery
@@ -22,7 +25,8 @@ LITTLE = 1  # escudos left for bribery
 
 def to_bid(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     state, seat, [amount] = what_if.state, what_if.seat, actions
-    best, worst = planting_places(state, seat, amount)
+    orders = orders_with_bid(state, seat, amount)
+    best, worst = orders.places_of(seat)
     tiles = of_tiles(what_if, amount)
     reasons: list[Reason] = [
         {"reason": "planting_place", "best": best, "worst": worst},
@@ -30,47 +34,26 @@ def to_bid(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     ]
     if tiles[worst - 1]["points"] < tiles[best - 1]["points"]:
         reasons.append({"reason": "lesser_tile", **tiles[worst - 1]})
-    reasons += of_price(state, seat, amount) + of_office(state, seat, amount)
-    if best == 1 and (state.players < 4 or (state.spare_is_planted and state.rounds_done == 0)):
+    reasons += of_price(state, seat, amount)
+    if amount == PASSED or not has_sealed_bids(state):  # anybody may lose with a sealed bid
+        reasons += of_overseer(orders, seat)
+    if best == 1 and leaves_tile_over(state):
         reasons.append({"reason": "left_over"})
     return reasons
 
 
 def of_price(state: State, seat: Seat, amount: int) -> list[Reason]:
-    if amount == PASSED:
+    if markers_less(amount):
         return [{"reason": "one_marker_less"}]
     reasons: list[Reason] = [{"reason": "costs", "escudos": amount}]
     left = state.money[seat] - amount
     return [*reasons, {"reason": "money_left", "escudos": left}] if left <= LITTLE else reasons
 
 
-def planting_places(state: State, seat: Seat, amount: int) -> tuple[int, int]:
-    """The best and the worst place in the planting order that a bid may bring."""
-    if state.players == 2:
-        wins_if_equal = seat == state.overseer
-        return (1 if amount > PASSED or wins_if_equal else 2), 2
-    others = bids_of_others(state, seat)
-    if amount == PASSED:  # whoever has yet to bid plants before, with a pass too
-        place = state.players - others.count(PASSED)
-        return place, place
-    best = 1 + sum(bid > amount for bid in others)
-    return best, best + others.count(NO_BID)
-
-
-def bids_of_others(state: State, seat: Seat) -> list[int]:
-    return [state.bid[other] for other in range(state.players) if other != seat]
-
-
-def of_office(state: State, seat: Seat, amount: int) -> list[Reason]:
-    """Whoever passes first becomes overseer, or else the lowest bidder; of two, the loser."""
-    others = bids_of_others(state, seat)
-    is_lowest = all(bid in (NO_BID, SEALED) or bid > amount for bid in others)
-    if not is_lowest or (state.players == 2 and amount > PASSED):
+def of_overseer(orders: PlantingOrders, seat: Seat) -> list[Reason]:
+    if not any(orders.is_last(seat)):
         return []
-    is_sure = amount == PASSED or NO_BID not in others
-    if state.players == 2:
-        is_sure = seat != state.overseer
-    return [{"reason": "overseer" if is_sure else "may_be_overseer"}]
+    return [{"reason": "overseer" if all(orders.is_last(seat)) else "may_be_overseer"}]
 
 
 def of_tiles(what_if: WhatIf, amount: int) -> list[dict[str, Any]]:
@@ -121,11 +104,11 @@ def of_palm(planted: State, square: int) -> list[Reason]:
 
 
 def of_markers(state: State, seat: Seat, planted: State, square: int) -> list[Reason]:
-    markers = (planted.tended >> square & 1) + (planted.doubled >> square & 1)
+    _, markers = markers_on(planted, square)
     reasons: list[Reason] = (
         [{"reason": "markers", "markers": markers}] if markers else [{"reason": "neutral"}]
     )
-    if state.phase == PLANTING and state.bid[seat] == PASSED:
+    if state.phase == PLANTING and markers_less(state.bid[seat]):
         reasons.append({"reason": "one_marker_less"})
     return reasons
 

@@ -8,14 +8,23 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from levada.bots.reason_types import Evaluator
+from levada.bots.santiago import canal_policy, evaluation
 from levada.bots.search_notes import Reals
+from levada.compilation import plain
 from levada.contract import Games, Seat, snapshot
 from levada.game import Game
 from levada.games.santiago.actions import PLANT
-from levada.games.santiago.board import SEGMENTS_BESIDE, SQUARES, WATERED_BY
-from levada.games.santiago.layout import PLANTING, State
+from levada.games.santiago.board import SEGMENTS, SQUARES
+from levada.games.santiago.layout import NO_SEGMENT, PLANTING, State
 from levada.games.santiago.names import members
+from levada.games.santiago.uncompiled_rules import build
+
+along = plain(evaluation.along)
+beyond = plain(evaluation.beyond)
+overseers_choice = plain(canal_policy.overseers_choice)
 
 CLEAR_LEAD = 1.0  # points
 
@@ -57,10 +66,7 @@ class WhatIf:
     def with_canal(self, segment: int) -> Games:
         """The board with one canal more, and nothing that would follow."""
         trial = self.seen.copy()
-        state = trial[0]
-        state.canals |= 1 << segment
-        state.reachable = (state.reachable | SEGMENTS_BESIDE[segment]) & ~state.canals
-        state.watered |= WATERED_BY[segment]
+        build(trial[0], segment)
         return trial
 
     @cached_property
@@ -78,19 +84,11 @@ class WhatIf:
 
     def overseers_choice(self, state: State) -> int | None:
         """What the overseer would gain most by, as the offers of a state stand; None: no canal."""
-        best, choice = (-math.inf if state.named else 0.0), None
-        price = state.dearest + 1
+        gains = np.zeros(SEGMENTS)
         for segment, change in self.by_canal.items():
-            gain = float(change[state.overseer])
-            if state.named >> segment & 1:
-                gain += offered_for(state, segment)
-            elif state.money[state.overseer] >= price:
-                gain -= price
-            else:
-                continue
-            if gain > best:
-                best, choice = gain, segment
-        return choice
+            gains[segment] = change[state.overseer]
+        choice, _ = overseers_choice(state, gains)
+        return None if choice == NO_SEGMENT else choice
 
     def best_planting(self, slot: int, seat: Seat, bid: int) -> float:
         """What an open tile would bring a seat that bid so much, on the best square for it."""
@@ -116,30 +114,12 @@ class WhatIf:
         return self.game.scores(trial, 0)[0]
 
 
-def offered_for(state: State, segment: int) -> int:
-    """The sum of all offers for a segment."""
-    return sum(
-        amount
-        for wanted, amount in zip(state.wanted, state.offer, strict=True)
-        if wanted == segment
-    )
-
-
-def dry_tiles(state: State) -> int:
-    """The squares of living tiles that touch no canal."""
-    living = 0
-    for squares in state.crop:
-        living |= int(squares)
-    return living & ~state.watered
-
-
 def canals_away(state: State, square: int) -> int:
     """How many canals it takes to water a square."""
     if state.watered >> square & 1:
         return 0
-    reached, canals = state.reachable, 1
-    while not any(WATERED_BY[segment] >> square & 1 for segment in members(reached)):
-        for segment in members(reached):
-            reached |= int(SEGMENTS_BESIDE[segment])
+    reached, canals = int(state.reachable), 1
+    while not along(reached) >> square & 1:
+        reached |= int(beyond(reached))
         canals += 1
     return canals

@@ -55,10 +55,14 @@ def awaiting(state: State) -> int:
 
 @rule
 def choices(state: State, seat: Seat) -> Choices:
+    most = highest_bid(state, seat)
+    return a_sealed_bid(most) if has_sealed_bids(state) else a_bid(most)
+
+
+@rule
+def highest_bid(state: State, seat: Seat) -> int:
     money = int(state.money[seat])
-    if has_sealed_bids(state):
-        return a_sealed_bid(min(money, MOST_SEALED_BID))
-    return a_bid(money)
+    return min(money, MOST_SEALED_BID) if has_sealed_bids(state) else money
 
 
 @rule

@@ -80,11 +80,23 @@ def price_elsewhere(state: State) -> int:
 
 
 @rule
+def can_be_bought(state: State) -> int:
+    """Segments an overseer may pay for. R2: a named one can only be accepted, unless `build_named`."""
+    return state.reachable if state.build_named else state.reachable & ~state.named
+
+
+@rule
+def money_for(state: State, segment: int) -> int:
+    """What a canal there brings the overseer: the offers for it, or its price where there are none."""
+    return offered_for(state, segment) if has(state.named, segment) else -price_elsewhere(state)
+
+
+@rule
 def overseer_choices(state: State, seat: Seat) -> Choices:
-    """R2: a named segment can only be accepted, unless `build_named`. R3: no money, no building."""
+    """R3: no money, no building."""
     can_pay = state.money[seat] >= price_elsewhere(state)
     may_decline = 1 if state.named == 0 else 0
-    named_to_build = state.named if can_pay and state.build_named else 0
+    named_to_build = state.named & can_be_bought(state) if can_pay else 0
     segments = state.reachable if can_pay else state.named
     return a_segment_or_named(may_decline, segments, named_to_build)
 

@@ -14,14 +14,20 @@ from levada.games.santiago.layout import (
 
 @rule
 def begin(state: State) -> int:
-    thirsty = living(state) & ~state.watered
+    dry = thirsty(state)
     if is_last_round(state):
-        dry_out(state, thirsty)
+        dry_out(state, dry)
         return OVER
-    neutral = thirsty & ~state.tended
+    neutral = dry & ~state.tended
     dry_out(state, neutral)
-    lose_marker(state, thirsty & ~neutral)
+    lose_marker(state, dry & ~neutral)
     return INCOME
+
+
+@rule
+def thirsty(state: State) -> int:
+    """The squares of living tiles that touch no canal."""
+    return living(state) & ~state.watered
 
 
 @rule

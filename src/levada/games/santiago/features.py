@@ -9,12 +9,12 @@ from levada.games.santiago.layout import (
     MOST_PLAYERS,
     NO_SEGMENT,
     OVER,
-    ROUNDS,
     SLOTS,
     TILE_KINDS,
     UNKNOWN_TILE,
     State,
     dried,
+    rounds,
     tiles_in_play,
 )
 from levada.masks import has
@@ -41,7 +41,7 @@ def features(state: State, seat: Seat, out: Numbers) -> None:
     at = write_tiles(state, out, at)
     if state.phase < OVER:
         out[at + int(state.phase)] = 1.0
-    out[at + OVER] = state.rounds_done / ROUNDS[state.players]
+    out[at + OVER] = state.rounds_done / rounds(state)
 
 
 @rule

@@ -10,8 +10,9 @@ from levada.games.santiago import illegal_moves, initial_state, notation, rules,
 from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
 from levada.games.santiago.features import FEATURES
 from levada.games.santiago.invariants import FAULTS
-from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, STACKS, UNSEEN
+from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, UNSEEN
 from levada.games.santiago.options import SantiagoOptions, SantiagoWishes
+from levada.games.santiago.uncompiled_rules import is_money_seen_by, tiles_face_down
 from levada.options import Options, Wishes
 
 
@@ -87,5 +88,8 @@ class Santiago(Game):
         return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
 
     def face_down(self, games: Games, i: int) -> int:
-        state = snapshot(games, i)
-        return view.tiles_left(state) * int(STACKS[state.players])
+        return tiles_face_down(snapshot(games, i))
+
+    def is_total_seen_by(self, games: Games, i: int, seat: Seat, owner: Seat) -> bool:
+        """Whoever knows a total knows the money in it."""
+        return is_money_seen_by(games[i], seat, owner)

@@ -1,22 +1,22 @@
-"""What a seat cannot know: the order of the tiles still face down, and a sealed bid."""
+"""What a seat cannot know: the order of the tiles face down, a sealed bid, others' hidden money."""
 
 from levada.chance import Generator, below, shuffle
 from levada.compilation import rule
 from levada.contract import Seat
+from levada.games.santiago.auction import highest_bid
 from levada.games.santiago.layout import (
     AUCTION,
     CANAL,
-    MOST_SEALED_BID,
     NO_BID,
-    ONE_PLANTER_TILES_A_CROP,
+    OVER,
     SEALED,
     TILE_KINDS,
     TILES,
-    TILES_A_CROP,
     State,
     has_sealed_bids,
     stacks,
     tiles_in_play,
+    tiles_of_kind,
 )
 
 
@@ -59,7 +59,7 @@ def guess_sealed_bids(state: State, seat: Seat, rng: Generator) -> None:
     if are_bids_sealed(state):
         for other in range(2):
             if other != seat and state.bid[other] != NO_BID:
-                state.bid[other] = below(rng, min(int(state.money[other]), MOST_SEALED_BID) + 1)
+                state.bid[other] = below(rng, highest_bid(state, other) + 1)
 
 
 @rule
@@ -79,14 +79,18 @@ def lay_unseen_tiles(state: State) -> None:
 
 
 @rule
-def tiles_of_kind(tile: int) -> int:
-    has_two_planters = tile & 1 == 1
-    return TILES_A_CROP - ONE_PLANTER_TILES_A_CROP if has_two_planters else ONE_PLANTER_TILES_A_CROP
+def are_bids_sealed(state: State) -> bool:
+    return state.phase == AUCTION and has_sealed_bids(state)
 
 
 @rule
-def are_bids_sealed(state: State) -> bool:
-    return state.phase == AUCTION and has_sealed_bids(state)
+def is_money_seen_by(state: State, seat: Seat, owner: Seat) -> bool:
+    """R10: hidden money is seen by its owner alone until the game is over.
+
+    `hide` leaves the figure: payments are public, so a program may keep count. What is shown to
+    people asks this.
+    """
+    return not state.money_is_hidden or state.phase == OVER or seat == owner
 
 
 @rule
@@ -95,3 +99,8 @@ def first_face_down(state: State) -> int:
     if state.phase == CANAL:
         return 0
     return (int(state.rounds_done) + 1) * stacks(state)
+
+
+@rule
+def tiles_face_down(state: State) -> int:
+    return tiles_in_play(state) - first_face_down(state)

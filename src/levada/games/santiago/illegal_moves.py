@@ -18,6 +18,7 @@ from levada.games.santiago.layout import (
 )
 from levada.games.santiago.names import NAMES_BY_EDITION
 from levada.games.santiago.notation import is_named, open_tiles
+from levada.games.santiago.uncompiled_rules import can_be_bought, has_sealed_bids, price_elsewhere
 from levada.message_format import quote
 
 SHAPES = {
@@ -113,7 +114,7 @@ def refuse_bid(state: State, seat: Seat, amount: int) -> NoReturn:
     if amount == 0:
         raise IllegalMove("bid_of_nothing", "a bid is at least 1; to bid nothing is to pass")
     refuse_too_much(state, seat, amount)
-    if state.players == 2:
+    if has_sealed_bids(state):
         raise IllegalMove(
             "bid_too_high", f"with 2 players {MOST_SEALED_BID} is the most", most=MOST_SEALED_BID
         )
@@ -159,8 +160,8 @@ def refuse_square(state: State, square: str) -> NoReturn:
 
 def refuse_build(state: State, seat: Seat, segment: str) -> NoReturn:
     index = SEGMENT_NAMES.index(segment)
-    price, money = state.dearest + 1, state.money[seat]
-    if is_named(state, index) and not state.build_named:  # R2
+    price, money = price_elsewhere(state), state.money[seat]
+    if is_named(state, index) and not can_be_bought(state) >> index & 1:  # R2
         raise IllegalMove(
             "is_named", f"{segment} was named: it can only be accepted", segment=segment
         )

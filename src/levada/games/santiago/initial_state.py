@@ -8,19 +8,13 @@ import numpy as np
 
 from levada.contract import Games, SetupError
 from levada.game import Shuffle, read_seat
-from levada.games.santiago.board import (
-    CROSSING_NAMES,
-    SQUARE_NAMES,
-    SQUARES_AROUND,
-    SQUARES_AT_CROSSING,
-)
+from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import (
     DRAWN,
     LAYOUT,
-    ROUNDS,
+    PALMS,
     SPRING_ANYWHERE,
     SPRING_INSIDE,
-    STACKS,
     TILES,
     UNKNOWN_TILE,
     State,
@@ -30,9 +24,17 @@ from levada.games.santiago.options import (
     ANYWHERE,
     EDITION_NAMES,
     INSIDE,
-    PALMS,
     SantiagoOptions,
     SantiagoWishes,
+)
+from levada.games.santiago.uncompiled_rules import (
+    boxed_of_kind,
+    has_sealed_bids,
+    rounds,
+    squares_for_palms,
+    stacks,
+    tiles_in_play,
+    tiles_of_kind,
 )
 from levada.message_format import quote
 from levada.options import OptionError
@@ -81,7 +83,7 @@ def lay_out(options: SantiagoOptions, setup: Mapping[str, Any]) -> Games:
     state.spring = read_one_of("setup.spring", setup["spring"], CROSSING_NAMES, "a crossing A1–E4")
     state.palms = read_palms(setup["palms"], options, int(state.spring))
     state.overseer = read_seat("setup.overseer", setup["overseer"], options.players)
-    state.tiles = read_tiles(setup, options)
+    state.tiles = read_tiles(setup, options, state)
     return games
 
 
@@ -99,32 +101,35 @@ def read_palms(words: Any, options: SantiagoOptions, spring: int) -> int:
     for i, word in enumerate(words):
         place = f"setup.palms[{i}]"
         square = read_one_of(place, word, SQUARE_NAMES, "a square a1–h6")
-        if int(SQUARES_AT_CROSSING[spring]) >> square & 1:
+        if not squares_for_palms(spring, 0) >> square & 1:
             raise SetupError(
                 place, f"{word} touches the spring at {CROSSING_NAMES[spring]}; palms keep off it"
             )
-        if int(SQUARES_AROUND[square]) & palms:
+        if not squares_for_palms(spring, palms) >> square & 1:
             raise SetupError(place, f"{word} touches another palm's square; palms stand apart")
         palms |= 1 << square
     return palms
 
 
-def read_tiles(setup: Mapping[str, Any], options: SantiagoOptions) -> list[int]:
+def read_tiles(setup: Mapping[str, Any], options: SantiagoOptions, state: State) -> list[int]:
     """The tiles in the order in which they are turned up, then the boxed ones."""
-    stacks, rounds = int(STACKS[options.players]), int(ROUNDS[options.players])
     names = tile_names(options.edition)
-    boxed = read_pile("setup.boxed", setup["boxed"], names, TILES - stacks * rounds)
+    boxed = read_pile("setup.boxed", setup["boxed"], names, TILES - tiles_in_play(state))
     if UNKNOWN_TILE in boxed:
         raise SetupError("setup.boxed", "boxed tiles are shown to all; none can be '?'")
     piles = setup["stacks"]
-    if not isinstance(piles, list) or len(piles) != stacks:
-        raise SetupError("setup.stacks", f"expected {stacks} stacks for {options.players} players")
+    if not isinstance(piles, list) or len(piles) != stacks(state):
+        raise SetupError(
+            "setup.stacks", f"expected {stacks(state)} stacks for {options.players} players"
+        )
     read = [
-        read_pile(f"setup.stacks[{i}]", pile, [*names, UNKNOWN], rounds)
+        read_pile(f"setup.stacks[{i}]", pile, [*names, UNKNOWN], rounds(state))
         for i, pile in enumerate(piles)
     ]
-    tiles = [pile[turn] for turn in range(rounds) for pile in read] + sorted(boxed)
-    check_tile_counts(tiles, boxed, options)
+    tiles = [pile[turn] for turn in range(rounds(state)) for pile in read] + sorted(boxed)
+    check_tile_counts(tiles, names)
+    if has_sealed_bids(state):
+        check_boxed_of_every_crop(boxed, names)
     return tiles
 
 
@@ -140,32 +145,32 @@ def read_pile(place: str, pile: Any, names: list[str], size: int) -> list[int]:
     ]
 
 
-def check_tile_counts(tiles: list[int], boxed: list[int], options: SantiagoOptions) -> None:
-    names = tile_names(options.edition)
+def check_tile_counts(tiles: list[int], names: list[str]) -> None:
     for tile, number in Counter(tiles).items():
-        there_are = 6 if tile & 1 else 3
+        there_are = tiles_of_kind(tile)
         if tile != UNKNOWN_TILE and number > there_are:
             raise SetupError("setup", f"{number} tiles {names[tile]}; there are {there_are}")
-    if options.players == 2:
-        box = Counter(boxed)
-        for tile, name in enumerate(names):
-            expected = 2 if tile & 1 else 1
-            if box[tile] != expected:
-                raise SetupError(
-                    "setup.boxed", f"{box[tile]} tiles {name}; with 2 players {expected} are boxed"
-                )
+
+
+def check_boxed_of_every_crop(boxed: list[int], names: list[str]) -> None:
+    box = Counter(boxed)
+    for tile, name in enumerate(names):
+        expected = boxed_of_kind(tile)
+        if box[tile] != expected:
+            raise SetupError(
+                "setup.boxed", f"{box[tile]} tiles {name}; with 2 players {expected} are boxed"
+            )
 
 
 def set_up(state: State) -> dict[str, Any]:
-    stacks, rounds = int(STACKS[state.players]), int(ROUNDS[state.players])
     tiles = [tile_name(state, int(tile)) for tile in state.tiles]
-    in_play = stacks * rounds
+    in_play, piles = tiles_in_play(state), stacks(state)
     return {
         "spring": CROSSING_NAMES[state.spring],
         "palms": [SQUARE_NAMES[square] for square in members(int(state.palms))],
         "overseer": int(state.overseer),
         "boxed": sorted(tiles[in_play:]),
-        "stacks": [tiles[stack:in_play:stacks] for stack in range(stacks)],
+        "stacks": [tiles[pile:in_play:piles] for pile in range(piles)],
     }
 
 
@@ -173,5 +178,5 @@ def reshuffle(setup: Mapping[str, Any], shuffle: Shuffle) -> dict[str, Any]:
     """All tiles of the stacks anew among the stacks; R17: what is boxed is public, and stays."""
     tiles = [tile for pile in setup["stacks"] for tile in pile]
     shuffle(tiles)
-    stacks = len(setup["stacks"])
-    return {**setup, "stacks": [tiles[stack::stacks] for stack in range(stacks)]}
+    piles = len(setup["stacks"])
+    return {**setup, "stacks": [tiles[pile::piles] for pile in range(piles)]}

@@ -2,7 +2,7 @@
 
 from levada.compilation import rule
 from levada.games.santiago.board import BOARD, SEGMENTS, SEGMENTS_AT, SEGMENTS_BESIDE, WATERED_BY
-from levada.games.santiago.hidden_information import tiles_of_kind
+from levada.games.santiago.bribery import offered_for
 from levada.games.santiago.income import INCOME_A_ROUND
 from levada.games.santiago.layout import (
     AUCTION,
@@ -11,9 +11,9 @@ from levada.games.santiago.layout import (
     MOST_SEALED_BID,
     NO_SEGMENT,
     OVER,
+    PALMS,
     PHASES,
     PLANTING,
-    ROUNDS,
     SEALED,
     START_MONEY,
     TILE_KINDS,
@@ -23,9 +23,10 @@ from levada.games.santiago.layout import (
     dried,
     has_sealed_bids,
     living,
+    rounds,
     stacks,
+    tiles_of_kind,
 )
-from levada.games.santiago.setup import PALMS
 from levada.masks import count, has
 
 FAULTS = (
@@ -74,14 +75,12 @@ FAULTS = (
 def faults(state: State) -> int:
     if is_out_of_range(state):
         return OUT_OF_RANGE
-    found = fault_of_tiles(state)
-    if found == NONE:
-        found = fault_of_markers(state)
-    if found == NONE:
-        found = fault_of_canals(state)
-    if found == NONE:
-        found = fault_of_money(state)
-    return found
+    return (
+        fault_of_tiles(state)
+        or fault_of_markers(state)
+        or fault_of_canals(state)
+        or fault_of_money(state)
+    )
 
 
 @rule
@@ -89,7 +88,7 @@ def is_out_of_range(state: State) -> bool:
     return not (
         2 <= state.players <= MOST_PLAYERS
         and 0 <= state.phase < len(PHASES)
-        and 0 <= state.rounds_done < ROUNDS[state.players]
+        and 0 <= state.rounds_done < rounds(state)
         and 0 <= state.seat < state.players
         and 0 <= state.overseer < state.players
         and 0 <= state.extra < 1 << int(state.players)
@@ -232,9 +231,5 @@ def fault_of_offers(state: State) -> int:
         if wanted != NO_SEGMENT and has(state.named, wanted):
             if not 0 <= state.offer[seat] <= state.money[seat]:
                 return WRONG_OFFER
-            total = 0
-            for other in range(MOST_PLAYERS):
-                if state.wanted[other] == wanted:
-                    total += int(state.offer[other])
-            dearest = max(dearest, total)
+            dearest = max(dearest, offered_for(state, wanted))
     return NONE if dearest == state.dearest else WRONG_DEAREST

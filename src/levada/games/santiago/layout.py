@@ -16,6 +16,7 @@ TILES_A_CROP = 9
 ONE_PLANTER_TILES_A_CROP = 3
 TILE_KINDS = 2 * CROPS
 SLOTS = 5  # tiles open at once, the spare one included
+PALMS = 3
 
 STACKS = np.array([0, 0, 3, 4, 4, 5], np.int64)  # by players
 ROUNDS = np.array([0, 0, 10, 11, 11, 9], np.int64)
@@ -118,6 +119,11 @@ def stacks(state: State) -> int:
 
 
 @rule
+def rounds(state: State) -> int:
+    return int(ROUNDS[state.players])
+
+
+@rule
 def living(state: State) -> int:
     """The squares of all tiles that have not dried out."""
     return int(state.crop[0] | state.crop[1] | state.crop[2] | state.crop[3] | state.crop[4])
@@ -131,12 +137,30 @@ def dried(state: State) -> int:
 @rule
 def tiles_in_play(state: State) -> int:
     """How many of `tiles` lie in the stacks; the rest are boxed."""
-    return int(STACKS[state.players] * ROUNDS[state.players])
+    return stacks(state) * rounds(state)
+
+
+@rule
+def rounds_left(state: State) -> int:
+    """Rounds after this one."""
+    return rounds(state) - 1 - int(state.rounds_done)
 
 
 @rule
 def is_last_round(state: State) -> bool:
-    return bool(state.rounds_done + 1 == ROUNDS[state.players])
+    return rounds_left(state) == 0
+
+
+@rule
+def planters_on(tile: int) -> int:
+    return 1 + (tile & 1)
+
+
+@rule
+def tiles_of_kind(tile: int) -> int:
+    """How many tiles of a kind were made."""
+    is_one_planter = planters_on(tile) == 1
+    return ONE_PLANTER_TILES_A_CROP if is_one_planter else TILES_A_CROP - ONE_PLANTER_TILES_A_CROP
 
 
 @rule

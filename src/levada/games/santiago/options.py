@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
+from levada.games.santiago.layout import PALMS
 from levada.message_format import quote
 from levada.options import (
     DRAWN,
@@ -18,7 +19,6 @@ from levada.options import (
 )
 
 INSIDE, ANYWHERE = "inside", "anywhere"
-PALMS = 3
 SPARE_TILE_PLAYERS = (3, 4)
 
 

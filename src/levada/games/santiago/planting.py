@@ -15,6 +15,8 @@ from levada.games.santiago.layout import (
     dried,
     has_sealed_bids,
     living,
+    planters_on,
+    stacks,
 )
 
 SPARE_SLOT = SLOTS - 1
@@ -53,9 +55,20 @@ def apply(state: State, seat: Seat, action: int) -> int:
     if state.planted < state.players:
         state.seat = state.order[state.planted]
         return PLANTING
-    if state.spare_is_planted and state.rounds_done == 0:
+    if is_spare_planted_now(state):
         open_spare_tile(state)
     return next_leftover(state)
+
+
+@rule
+def is_spare_planted_now(state: State) -> bool:
+    return state.spare_is_planted != 0 and state.rounds_done == 0
+
+
+@rule
+def leaves_tile_over(state: State) -> bool:
+    """Whether a tile of this round is for nobody to bid on."""
+    return stacks(state) > state.players or is_spare_planted_now(state)
 
 
 @rule
@@ -82,9 +95,13 @@ def next_leftover(state: State) -> int:
 
 @rule
 def pay_bid(state: State, seat: Seat) -> None:
+    state.money[seat] -= price_of_planting(state, seat)
+
+
+@rule
+def price_of_planting(state: State, seat: Seat) -> int:
     """R14: the money leaves with the seat's own planting; sealed bids are already paid."""
-    if not has_sealed_bids(state):
-        state.money[seat] -= state.bid[seat]
+    return 0 if has_sealed_bids(state) else int(state.bid[seat])
 
 
 @rule
@@ -101,9 +118,14 @@ def plant(state: State, slot: int, square: int) -> int:
 
 @rule
 def markers_for(state: State, seat: Seat, tile: int) -> int:
-    """As many as the tile shows planters; one less for whoever passed (R5: both, if both did)."""
-    planters = 1 + (tile & 1)
-    return planters - 1 if state.bid[seat] == PASSED else planters
+    """As many as the tile shows planters, less what a pass costs."""
+    return planters_on(tile) - markers_less(int(state.bid[seat]))
+
+
+@rule
+def markers_less(bid: int) -> int:
+    """One less for whoever passed (R5: both, if both did)."""
+    return 1 if bid == PASSED else 0
 
 
 @rule

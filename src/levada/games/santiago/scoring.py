@@ -16,9 +16,8 @@ def score(state: State, out: Totals) -> None:
         while uncounted:
             field = field_of(uncounted & -uncounted, state.crop[crop])
             uncounted &= ~field
-            tiles = count(field)
             for seat in range(state.players):
-                out[seat] += tiles * weight_in(state, seat, field)
+                out[seat] += points_in(state, seat, field)
 
 
 @rule
@@ -32,7 +31,12 @@ def field_of(squares: int, crop: int) -> int:
 
 
 @rule
-def weight_in(state: State, seat: Seat, field: int) -> int:
-    """The seat's markers in a field, and 1 more for each palm on a tile that carries one."""
-    own = field & state.owned[seat]
+def points_in(state: State, seat: Seat, field: int) -> int:
+    """As many as the field has tiles, for each of the seat's markers and palms in it."""
+    return count(field) * weight_of(state, field & state.owned[seat])
+
+
+@rule
+def weight_of(state: State, own: int) -> int:
+    """The markers on these squares of one seat, and 1 more for each palm."""
     return count(own) + count(own & state.doubled) + count(own & state.palms)

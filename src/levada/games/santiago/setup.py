@@ -23,6 +23,7 @@ from levada.games.santiago.layout import (
     NO_BID,
     NO_SEGMENT,
     ONE_PLANTER_TILES_A_CROP,
+    PALMS,
     SLOTS,
     SPRING_ANYWHERE,
     SPRING_INSIDE,
@@ -32,12 +33,14 @@ from levada.games.santiago.layout import (
     UNKNOWN_TILE,
     State,
     has_sealed_bids,
+    planters_on,
     tiles_in_play,
 )
-from levada.masks import has
+from levada.masks import has, lowest
 
-PALMS = 3
-BOXED_TWO_PLANTER_TILES_A_CROP = 2  # for 2 players; and one that shows one planter
+# Of each crop, for 2 players.
+BOXED_ONE_PLANTER_TILES = 1
+BOXED_TWO_PLANTER_TILES = 2
 
 
 @rule
@@ -52,8 +55,7 @@ def draw(state: State, rng: Generator) -> None:
 @rule
 def shuffle_tiles(state: State, rng: Generator) -> None:
     for tile in range(TILES):
-        has_two_planters = tile % TILES_A_CROP >= ONE_PLANTER_TILES_A_CROP
-        state.tiles[tile] = tile // TILES_A_CROP * 2 + (1 if has_two_planters else 0)
+        state.tiles[tile] = kind_of(tile)
     if state.players == 2:
         box_tiles_of_every_crop(state)
         shuffle(state.tiles, 0, tiles_in_play(state), rng)
@@ -62,19 +64,33 @@ def shuffle_tiles(state: State, rng: Generator) -> None:
 
 
 @rule
-def box_tiles_of_every_crop(state: State) -> None:
+def kind_of(number: int) -> int:
+    """Of all tiles in a row: crop by crop, in each those with one planter first."""
+    has_two_planters = number % TILES_A_CROP >= ONE_PLANTER_TILES_A_CROP
+    return number // TILES_A_CROP * 2 + (1 if has_two_planters else 0)
+
+
+@rule
+def boxed_of_kind(tile: int) -> int:
     """2 players: of each crop, two tiles with two planters and one with one leave the game."""
+    return BOXED_ONE_PLANTER_TILES if planters_on(tile) == 1 else BOXED_TWO_PLANTER_TILES
+
+
+@rule
+def box_tiles_of_every_crop(state: State) -> None:
     boxed = 0
     kept = 0
-    for tile in range(TILES):
-        number = tile % TILES_A_CROP
-        leaves = number == 0 or number >= TILES_A_CROP - BOXED_TWO_PLANTER_TILES_A_CROP
-        kind = tile // TILES_A_CROP * 2 + (1 if number >= ONE_PLANTER_TILES_A_CROP else 0)
-        if leaves:
-            state.tiles[tiles_in_play(state) + boxed] = kind
+    boxed_of_this_kind = 0
+    for number in range(TILES):
+        tile = kind_of(number)
+        if number == 0 or tile != kind_of(number - 1):
+            boxed_of_this_kind = 0
+        if boxed_of_this_kind < boxed_of_kind(tile):
+            state.tiles[tiles_in_play(state) + boxed] = tile
+            boxed_of_this_kind += 1
             boxed += 1
         else:
-            state.tiles[kept] = kind
+            state.tiles[kept] = tile
             kept += 1
 
 
@@ -100,19 +116,22 @@ def draw_palms(state: State, rng: Generator) -> None:
     if state.palms != DRAWN:
         return
     state.palms = 0
-    free = squares_for_palms(state)
     left = PALMS
     while left > 0:
         square = below(rng, SQUARES)
-        if has(free, square):
+        if has(squares_for_palms(state.spring, state.palms), square):
             state.palms |= 1 << square
-            free &= ~SQUARES_AROUND[square]
             left -= 1
 
 
 @rule
-def squares_for_palms(state: State) -> int:
-    return BOARD & ~int(SQUARES_AT_CROSSING[state.spring])
+def squares_for_palms(spring: int, palms: int) -> int:
+    """Palms keep off the spring's crossing, and apart from those that stand already."""
+    free = BOARD & ~int(SQUARES_AT_CROSSING[spring])
+    while palms:
+        free &= ~int(SQUARES_AROUND[lowest(palms)])
+        palms &= palms - 1
+    return free
 
 
 @rule

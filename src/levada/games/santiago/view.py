@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from levada.contract import NOBODY, Seat
-from levada.games.santiago.board import BOARD, CROSSING_NAMES, SEGMENT_NAMES, SQUARE_NAMES
+from levada.contract import NOBODY, Seat, seats_after
+from levada.games.santiago.board import CROSSING_NAMES, SEGMENT_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import (
     BRIBERY,
-    CANAL,
     LEFTOVER,
     NO_BID,
     NO_SEGMENT,
@@ -17,9 +16,7 @@ from levada.games.santiago.layout import (
     OVERSEER,
     PASSED,
     PHASES,
-    ROUNDS,
     SEALED,
-    STACKS,
     UNSEEN,
     State,
 )
@@ -32,7 +29,15 @@ from levada.games.santiago.names import (
 )
 from levada.games.santiago.notation import open_tiles
 from levada.games.santiago.options import EDITION_NAMES
-from levada.games.santiago.uncompiled_rules import has_sealed_bids
+from levada.games.santiago.uncompiled_rules import (
+    dried,
+    has_sealed_bids,
+    is_money_seen_by,
+    rounds,
+    stacks,
+    tiles_face_down,
+    tiles_in_play,
+)
 
 # The finer phases of the engine by the names of the trace.
 TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
@@ -76,13 +81,6 @@ def markers_on(state: State, square: int) -> tuple[Seat | None, int]:
     return markers.get(SQUARE_NAMES[square], (None, 0))
 
 
-def dried_squares(state: State) -> list[str]:
-    living = 0
-    for crop in state.crop:
-        living |= int(crop)
-    return square_words(BOARD & ~state.empty & ~living)
-
-
 def offers(state: State) -> list[list[Any]]:
     """[seat, segment, amount] in the order made, until the overseer has decided."""
     if state.phase > OVERSEER:
@@ -94,9 +92,9 @@ def offers(state: State) -> list[list[Any]]:
     ]
 
 
-def bribery_order(state: State) -> list[Seat]:
+def bribery_order(state: State) -> tuple[Seat, ...]:
     """Clockwise from the overseer, who makes no offer."""
-    return [(state.overseer + n) % state.players for n in range(1, state.players)]
+    return seats_after(state.players, state.overseer)[:-1]
 
 
 def passed_in_bribery(state: State) -> list[Seat]:
@@ -117,7 +115,7 @@ def table(state: State) -> dict[str, Any]:
         "money": [state.money[seat] for seat in range(state.players)],
         "open": [] if is_over else open_tiles(state),
         "board": board(state),
-        "dried": dried_squares(state),
+        "dried": square_words(dried(state)),
         "palms": square_words(state.palms),
         "canals": segment_words(state.canals),
         "extra": [bool(state.extra >> seat & 1) for seat in range(state.players)],
@@ -143,19 +141,16 @@ def trace(
 def view(
     state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
 ) -> dict[str, Any]:
-    """What one seat may see. R10: others' hidden money shows only when the game is over."""
+    """What one seat may see."""
     public = table(state)
-    if state.money_is_hidden and state.phase != OVER:
-        public["money"] = [
-            money if owner == seat else None for owner, money in enumerate(public["money"])
-        ]
+    public["money"] = visible_money(state, seat)
     players = state.players
     return {
         "game": "santiago",
         "edition": EDITION_NAMES[state.edition],
         "players": players,
         "seat": None if seat == NOBODY else seat,
-        "rounds": int(ROUNDS[players]),
+        "rounds": rounds(state),
         "spring": CROSSING_NAMES[state.spring],
         "boxed": boxed_tiles(state),
         "tiles_left": tiles_left(state),
@@ -169,6 +164,14 @@ def view(
         "legal": legal,
         "scores": scores,
     }
+
+
+def visible_money(state: State, seat: Seat) -> list[int | None]:
+    """By seat; nothing where it is hidden."""
+    return [
+        state.money[owner] if is_money_seen_by(state, seat, owner) else None
+        for owner in range(state.players)
+    ]
 
 
 def bid_word(state: State, other: Seat) -> int | str | None:
@@ -189,11 +192,9 @@ def planting_order(state: State) -> list[Seat]:
 
 def boxed_tiles(state: State) -> list[str]:
     """R17: public in every view."""
-    in_play = int(STACKS[state.players] * ROUNDS[state.players])
-    return sorted(tile_name(state, int(tile)) for tile in state.tiles[in_play:])
+    return sorted(tile_name(state, int(tile)) for tile in state.tiles[tiles_in_play(state) :])
 
 
 def tiles_left(state: State) -> int:
     """How many tiles still lie face down in each stack."""
-    turned_up = 0 if state.phase == CANAL else state.rounds_done + 1
-    return int(ROUNDS[state.players]) - turned_up
+    return tiles_face_down(state) // stacks(state)

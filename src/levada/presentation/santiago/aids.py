@@ -12,13 +12,10 @@ from levada.games.santiago.layout import (
     OVER,
     OVERSEER,
     PLANTING,
-    ROUNDS,
-    STACKS,
     UNSEEN,
     State,
 )
-from levada.games.santiago.uncompiled_rules import is_last_round
-from levada.games.santiago.view import tiles_left
+from levada.games.santiago.uncompiled_rules import is_last_round, rounds, tiles_face_down
 from levada.presentation.santiago.aid_types import Aids, Step, Strip, Supply
 from levada.presentation.santiago.bid_outcomes import auction
 from levada.presentation.santiago.canal_outcomes import elsewhere, segments
@@ -69,8 +66,8 @@ def supply(state: State) -> Supply:
     """A canal leaves it each round when the overseer has decided, be it to the box."""
     used = state.rounds_done + (1 if OVERSEER < state.phase <= OVER else 0)
     return {
-        "canals": int(ROUNDS[state.players]) - used,
-        "tiles": tiles_left(state) * int(STACKS[state.players]),
+        "canals": rounds(state) - used,
+        "tiles": tiles_face_down(state),
     }
 
 

@@ -7,7 +7,7 @@ from levada.games.santiago.board import SEGMENT_NAMES, SQUARE_NAMES, WATERED_BY
 from levada.games.santiago.layout import BRIBERY, CANAL, EXTRA, OVERSEER, State
 from levada.games.santiago.names import members, square_words
 from levada.games.santiago.notation import is_named
-from levada.games.santiago.uncompiled_rules import offered_for, price_elsewhere
+from levada.games.santiago.uncompiled_rules import can_be_bought, offered_for, price_elsewhere
 from levada.games.santiago.view import markers_on, offers
 from levada.presentation.santiago.aid_types import Offer, Saved, Segment
 from levada.presentation.santiago.drought_forecast import after_drought, dried_out, lost_marker
@@ -30,14 +30,14 @@ def segment(state: State, later: State, number: int) -> Segment:
     waters = int(WATERED_BY[number]) & ~state.watered
     is_bribing = state.phase in BRIBING  # what was named stays noted until the next round
     is_asked_for = is_bribing and is_named(state, number)
-    can_be_bought = is_bribing and (not is_asked_for or bool(state.build_named))
+    is_for_sale = is_bribing and can_be_bought(state) >> number & 1
     return {
         "segment": SEGMENT_NAMES[number],
         "waters": square_words(waters),
         "saves": saved(state, later, waters),
         "offers": offers_for(state, number),
         "brings": offered_for(state, number) if is_asked_for else None,
-        "costs": elsewhere(state) if can_be_bought else None,
+        "costs": elsewhere(state) if is_for_sale else None,
     }
 
 

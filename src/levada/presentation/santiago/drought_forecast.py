@@ -1,14 +1,14 @@
 """What a drought takes: foreseen by the rule itself, or told from before and after."""
 
+from levada.contract import trial_copy
 from levada.games.santiago.layout import State
 from levada.games.santiago.names import square_words
 from levada.games.santiago.uncompiled_rules import is_last_round, let_dry, living
 from levada.presentation.santiago.aid_types import Forecast
-from levada.presentation.santiago.visible_state import trial
 
 
 def after_drought(state: State) -> State:
-    later: State = trial(state)
+    later: State = trial_copy(state)
     let_dry(later)
     return later
 
@@ -27,7 +27,7 @@ def forecast(state: State) -> Forecast:
     """With the canals as they are."""
     later = after_drought(state)
     return {
-        "is_last": bool(is_last_round(state)),
+        "is_last": is_last_round(state),
         "loses_marker": square_words(lost_marker(state, later)),
         "dries_out": square_words(dried_out(state, later)),
     }

@@ -6,7 +6,7 @@ from levada.contract import Seat
 from levada.games.santiago.layout import State
 from levada.games.santiago.names import square_words
 from levada.games.santiago.options import EDITION_NAMES, EDITIONS
-from levada.games.santiago.uncompiled_rules import field_of, weight_in
+from levada.games.santiago.uncompiled_rules import field_of, points_in, weight_of
 from levada.presentation.santiago.aid_types import Field, Share
 
 
@@ -41,13 +41,13 @@ def described(state: State, crop: str, field: int) -> Field:
 
 
 def share(state: State, seat: Seat, field: int) -> Share:
-    weight = weight_in(state, seat, field)
-    palms = (field & state.owned[seat] & state.palms).bit_count()
+    own = field & state.owned[seat]
+    palms = (own & state.palms).bit_count()
     return {
         "seat": seat,
-        "markers": weight - palms,
+        "markers": weight_of(state, own) - palms,
         "palms": palms,
-        "points": field.bit_count() * weight,
+        "points": points_in(state, seat, field),
     }
 
 

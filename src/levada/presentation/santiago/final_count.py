@@ -1,14 +1,14 @@
 """The count: at the end, and at any time as if the game ended then."""
 
-from levada.contract import NOBODY, Games, Seat, snapshot
-from levada.games.santiago.layout import OVER, ROUNDS, State
+from levada.contract import NOBODY, Games, Seat, snapshot, trial_copy
+from levada.games.santiago.layout import OVER, State
 from levada.games.santiago.names import square_words
-from levada.games.santiago.uncompiled_rules import let_dry
+from levada.games.santiago.uncompiled_rules import let_dry, rounds
 from levada.match import winners_of
 from levada.presentation.santiago.aid_types import Count, Field, Total, Totals
 from levada.presentation.santiago.drought_forecast import dried_out
 from levada.presentation.santiago.fields import fields, points_of
-from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen, trial
+from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen
 
 
 def count(games: Games) -> Count:
@@ -30,8 +30,8 @@ def counted_up(visible: VisibleState) -> Count:
 
 def ended(state: State) -> State:
     """The board after the last drought, were it now."""
-    final: State = trial(state)
-    final.rounds_done = int(ROUNDS[state.players]) - 1
+    final: State = trial_copy(state)
+    final.rounds_done = rounds(state) - 1
     let_dry(final)
     return final
 

@@ -4,7 +4,7 @@ from levada.games.santiago.board import SQUARE_NAMES
 from levada.games.santiago.layout import AUCTION, PASSED, SEALED
 from levada.games.santiago.names import tile_name
 from levada.games.santiago.planting import SPARE_SLOT
-from levada.games.santiago.uncompiled_rules import has_sealed_bids
+from levada.games.santiago.uncompiled_rules import has_sealed_bids, price_of_planting
 from levada.games.santiago.view import markers_on, planting_order
 from levada.presentation.santiago.canal_outcomes import offer
 from levada.presentation.santiago.event_types import Event
@@ -50,8 +50,6 @@ def of_new_overseer(turn: Turn) -> Event:
 def of_planting(turn: Turn) -> list[Event]:
     _, tile, name = turn.words
     square = SQUARE_NAMES.index(name)
-    # R14: a sealed bid was paid when it was opened.
-    price = 0 if has_sealed_bids(turn.before) else turn.before.bid[turn.seat]
     return [
         {
             "event": "planted",
@@ -61,7 +59,7 @@ def of_planting(turn: Turn) -> list[Event]:
             "markers": markers_on(turn.after, square)[1],
             "watered": is_in(turn.after.watered, square),
             "palm": is_in(turn.after.palms, square),
-            "payments": to_bank(turn.seat, price),
+            "payments": to_bank(turn.seat, price_of_planting(turn.before, turn.seat)),
         },
         *of_spare_tile(turn),
     ]

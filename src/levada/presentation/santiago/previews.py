@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from levada.contract import Games, Seat, snapshot
+from levada.contract import Games, Seat, snapshot, trial_copy
 from levada.game import Game
 from levada.games.santiago.actions import BUILD_NAMED, PASS, PLANT, SEGMENT
 from levada.games.santiago.board import SQUARE_NAMES, SQUARES
-from levada.games.santiago.layout import AUCTION, BRIBERY, LEFTOVER, PLANTING, State
-from levada.games.santiago.uncompiled_rules import lay_offer
+from levada.games.santiago.layout import AUCTION, BRIBERY, LEFTOVER, OVERSEER, PLANTING, State
+from levada.games.santiago.uncompiled_rules import decide, lay_offer
 from levada.games.santiago.view import markers_on
 from levada.presentation.santiago.aid_types import (
     CanalPreview,
@@ -15,13 +15,12 @@ from levada.presentation.santiago.aid_types import (
     Field,
     PlantPreview,
     Preview,
-    Segment,
 )
 from levada.presentation.santiago.bid_outcomes import bid
 from levada.presentation.santiago.canal_outcomes import elsewhere, segment
 from levada.presentation.santiago.drought_forecast import after_drought, forecast
 from levada.presentation.santiago.fields import fields, points_of
-from levada.presentation.santiago.visible_state import seen, trial
+from levada.presentation.santiago.visible_state import seen
 
 
 def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:
@@ -87,35 +86,33 @@ def loss(state: State, square: str) -> Literal["marker", "tile"] | None:
 def of_canal(state: State, seat: Seat, move: str, actions: tuple[int, ...]) -> CanalPreview:
     action = actions[0]
     number = action - (BUILD_NAMED if action >= BUILD_NAMED else SEGMENT)
+    gained = money_gained(state, seat, actions)
     if state.phase == BRIBERY:
         state = with_offer(state, seat, number, actions[1])
-    described = segment(state, after_drought(state), number)
-    pays, gains = money_moved(described, move)
     return {
         "kind": "canal",
         "move": move,
-        "segment": described,
+        "segment": segment(state, after_drought(state), number),
         "elsewhere": elsewhere(state),
-        "pays": pays,
-        "gains": gains,
-        "keeps": int(state.money[seat]) - pays + gains,
+        "pays": max(0, -gained),
+        "gains": max(0, gained),
+        "keeps": int(state.money[seat]) + gained,
     }
 
 
 def with_offer(state: State, seat: Seat, number: int, amount: int) -> State:
-    offered: State = trial(state)
+    offered: State = trial_copy(state)
     offered.wanted[seat] = number
     lay_offer(offered, seat, amount)
     return offered
 
 
-def money_moved(described: Segment, move: str) -> tuple[int, int]:
-    """What the seat pays and gains by it."""
-    match move.split(" "):
-        case ["offer", _, amount]:
-            return int(amount), 0
-        case ["accept", _]:
-            return 0, described["brings"] or 0
-        case ["build", _]:
-            return described["costs"] or 0, 0
-    return 0, 0
+def money_gained(state: State, seat: Seat, actions: tuple[int, ...]) -> int:
+    """By the seat's move, less than 0 where it pays; an offer is paid if it is accepted."""
+    if state.phase == BRIBERY:
+        return -actions[1]
+    if state.phase != OVERSEER:
+        return 0
+    decided = trial_copy(state)
+    decide(decided, seat, actions[0])
+    return int(decided.money[seat] - state.money[seat])
