@@ -1,6 +1,6 @@
 /** The server's doors, typed by its own schema. A refusal is an error with a code and its values. */
 
-import type { TableView } from "./shapes";
+import type { TableView } from "./types";
 
 export class Refused extends Error {
     constructor(

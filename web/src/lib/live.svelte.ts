@@ -1,8 +1,8 @@
 /** A table as it lives: its socket, what was last seen of it, and what was sent and not yet answered. */
 
 import { Refused } from "./api";
-import { shared } from "./sharing";
-import type { EntryView, MessageView, Preview, TableView } from "./shapes";
+import { shareStructure } from "./structuralSharing";
+import type { EntryView, MessageView, Preview, TableView } from "./types";
 
 export type Connection = "connecting" | "connected" | "lost" | "closed";
 
@@ -94,7 +94,7 @@ export class LiveTable {
             `${scheme}://${location.host}/api/tables/${this.id}/live?show=true`,
         );
         this.socket.onopen = () => this.opened();
-        this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+        this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
         this.socket.onclose = (event) => this.lose(event.code);
     }
 
@@ -150,7 +150,7 @@ export class LiveTable {
         if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     }
 
-    private hear(message: any): void {
+    private receive(message: any): void {
         this.beat();
         if (message.type === "table") this.see(message);
         else if (message.type === "said") this.messages = [...this.messages, message.message];
@@ -166,7 +166,7 @@ export class LiveTable {
 
     private see(message: TableView & { news: EntryView[] }): void {
         const { news, ...rest } = message;
-        const after = shared<TableView>(this.view, rest);
+        const after = shareStructure<TableView>(this.view, rest);
         const known = this.history.at(-1)?.version ?? 0;
         const fresh = news.filter((entry) => entry.version > known);
         const before = this.view;

@@ -1,8 +1,8 @@
 /** Who the reader is: a name kept in this browser, and whether the server knows them. */
 
 import { get, put } from "./api";
-import { forgetLinks } from "./links";
-import type { ListedTable, MyLists } from "./shapes";
+import { forgetLinks } from "./tableLinks";
+import type { ListedTable, MyLists } from "./types";
 
 const KEPT = "levada.name";
 export const LONGEST_NAME = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableView } from "./shapes";
+import type { TableView } from "./types";
 import { isMyTurn, isTurnOf, mySeatsToAct } from "./turn";
 
 /** A table of three where I have seats 0 and 2, and 1 and 2 are to act. */

@@ -1,6 +1,6 @@
 /** Whose turn it is. Everything on the page that depends on it asks here. */
 
-import type { TableView } from "./shapes";
+import type { TableView } from "./types";
 
 /** The seats the game waits for: nobody's while the table gathers, is paused or is over. */
 function seatsToAct({ state, paused, view }: TableView): number[] {

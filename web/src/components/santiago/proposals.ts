@@ -1,6 +1,6 @@
 /** The offers on the board by ditch: who wants it, and for how much together. */
 
-import type { SantiagoView } from "../../lib/shapes";
+import type { SantiagoView } from "../../lib/types";
 
 export interface Wanted {
     segment: string;

@@ -1,7 +1,7 @@
 /** Several people at one screen: who looks next, and whether the others have to look away. */
 
 import { mySeatsToAct } from "../../lib/turn";
-import type { TableView } from "../../lib/shapes";
+import type { TableView } from "../../lib/types";
 
 /** Another seat at this screen that should look now; nothing while whoever looks has to move. */
 export function nextAtScreen(table: TableView): number | null {

@@ -1,9 +1,9 @@
 /** What happens at a table of either game, as lines of the log: seats, votes, taking back. */
 
 import type { Catalogue } from "../../i18n/catalogue";
-import type { EntryView } from "../../lib/shapes";
-import { isBack } from "./history";
-import type { LogLine } from "./types";
+import type { EntryView } from "../../lib/types";
+import { isBack } from "./logbook";
+import type { LogLine } from "./frameTypes";
 
 /** Nothing for a move, which its game tells of, and for what nobody needs to know. */
 export function tableLine(words: Catalogue, entry: EntryView, names: string[]): LogLine | null {

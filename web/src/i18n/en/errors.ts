@@ -1,19 +1,20 @@
 import { pluralOf } from "../plural";
-import type { Told } from "../told";
+import type { RefusalValues } from "../refusalValues";
 
 const plural = pluralOf("en");
 
 export const errors = {
     offline: "No connection to the server. Once it is back, try again.",
-    unknown: ({ text }: Told) => `That did not work: ${text}`,
+    unknown: ({ text }: RefusalValues) => `That did not work: ${text}`,
 
     already_seated: "You already have a seat at this table.",
     already_started: "The game has already started.",
     bad_link: "This link opens nothing here. Perhaps part of it is missing.",
     bad_message: "The server did not understand this page. Load it again.",
-    bad_options: ({ text }: Told) => `These rules do not go together: ${text}`,
-    bad_record: ({ text }: Told) => `This is no record, or it breaks the rules. The place: ${text}`,
-    bad_request: ({ place }: Told) =>
+    bad_options: ({ text }: RefusalValues) => `These rules do not go together: ${text}`,
+    bad_record: ({ text }: RefusalValues) =>
+        `This is no record, or it breaks the rules. The place: ${text}`,
+    bad_request: ({ place }: RefusalValues) =>
         `The server did not understand this page (${place}). Load it again.`,
     bad_seats: "These seats do not fit the number of players.",
     bad_token: "This token is not known here.",
@@ -39,7 +40,7 @@ export const errors = {
     no_watchers: "Only those who play at this table may look.",
     nobody_there: "Nobody sits there.",
     not_asked: "A bot plays your seat, so you are not asked. Take the seat back first.",
-    not_away: ({ seat }: Told) => `Still here, or gone for less than a minute: ${seat}.`,
+    not_away: ({ seat }: RefusalValues) => `Still here, or gone for less than a minute: ${seat}.`,
     not_full: "A seat is still free. Fill it, or give it to a bot.",
     not_maker: "Only whoever made the table may do that.",
     not_over: "That is for games that are over.",
@@ -58,8 +59,8 @@ export const errors = {
     stale: "Something has happened meanwhile. Look again, then move.",
     store: "The server cannot save anything just now. Try again in a moment.",
     time_up: "The time of this seat has run out: the bot stays.",
-    too_large: ({ megabytes }: Told) => `That is too large: at most ${megabytes} MB.`,
-    too_many: ({ seconds }: Told) =>
+    too_large: ({ megabytes }: RefusalValues) => `That is too large: at most ${megabytes} MB.`,
+    too_many: ({ seconds }: RefusalValues) =>
         plural(seconds, {
             one: "That was a little often. Try again in # second.",
             other: "That was a little often. Try again in # seconds.",
@@ -68,26 +69,28 @@ export const errors = {
     unknown_player: "The server does not know you yet. Make a table or take a seat.",
     wrong_method: "The server did not understand this page. Load it again.",
 
-    amount_taken: ({ amount, seat }: Told) => `${amount} has already been bid (${seat}).`,
+    amount_taken: ({ amount, seat }: RefusalValues) => `${amount} has already been bid (${seat}).`,
     bid_of_nothing: "A bid is at least 1. To bid nothing, pass.",
-    bid_too_high: ({ most }: Told) => `A bid is at most ${most}.`,
-    cannot_pay: ({ price }: Told) => `Building elsewhere costs ${price}: more than you have.`,
-    is_named: ({ segment }: Told) => `${segment} was proposed and can only be accepted.`,
+    bid_too_high: ({ most }: RefusalValues) => `A bid is at most ${most}.`,
+    cannot_pay: ({ price }: RefusalValues) =>
+        `Building elsewhere costs ${price}: more than you have.`,
+    is_named: ({ segment }: RefusalValues) => `${segment} was proposed and can only be accepted.`,
     must_decide: "There is a proposal, so something must be built.",
-    not_beside: ({ square }: Told) => `This tile must lie beside a plantation; ${square} does not.`,
-    not_in_hand: ({ colour }: Told) => `You hold no book from ${colour}.`,
-    not_named: ({ segment }: Told) => `Nobody proposed ${segment}.`,
-    not_whole: ({ word }: Told) => `“${word}” is not a whole number.`,
-    offer_too_small: ({ least }: Told) => `An offer is at least ${least}.`,
-    out_of_reach: ({ segment }: Told) => `Water does not reach ${segment} yet.`,
-    segment_built: ({ segment }: Told) => `Water already flows at ${segment}.`,
-    square_taken: ({ square }: Told) => `A tile already lies on ${square}.`,
+    not_beside: ({ square }: RefusalValues) =>
+        `This tile must lie beside a plantation; ${square} does not.`,
+    not_in_hand: ({ colour }: RefusalValues) => `You hold no book from ${colour}.`,
+    not_named: ({ segment }: RefusalValues) => `Nobody proposed ${segment}.`,
+    not_whole: ({ word }: RefusalValues) => `“${word}” is not a whole number.`,
+    offer_too_small: ({ least }: RefusalValues) => `An offer is at least ${least}.`,
+    out_of_reach: ({ segment }: RefusalValues) => `Water does not reach ${segment} yet.`,
+    segment_built: ({ segment }: RefusalValues) => `Water already flows at ${segment}.`,
+    square_taken: ({ square }: RefusalValues) => `A tile already lies on ${square}.`,
     tile_not_open: "This tile does not lie open.",
-    too_little_money: ({ money }: Told) => `You have only ${money}.`,
-    unknown_segment: ({ word }: Told) => `“${word}” is no ditch of the board.`,
-    unknown_square: ({ word }: Told) => `“${word}” is no square of the board.`,
-    unknown_tile: ({ word }: Told) => `“${word}” is no tile of this edition.`,
-    unknown_word: ({ word }: Told) => `“${word}” is no move of this game.`,
+    too_little_money: ({ money }: RefusalValues) => `You have only ${money}.`,
+    unknown_segment: ({ word }: RefusalValues) => `“${word}” is no ditch of the board.`,
+    unknown_square: ({ word }: RefusalValues) => `“${word}” is no square of the board.`,
+    unknown_tile: ({ word }: RefusalValues) => `“${word}” is no tile of this edition.`,
+    unknown_word: ({ word }: RefusalValues) => `“${word}” is no move of this game.`,
     unseen: "The record does not say which tile comes next; the game can go no further.",
     wrong_phase: "That is not possible in this phase.",
     wrong_shape: "Something is missing in this move.",

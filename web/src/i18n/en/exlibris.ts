@@ -1,4 +1,4 @@
-import { strong } from "../../lib/rich";
+import { strong } from "../../lib/richText";
 import { listOf, pluralOf } from "../plural";
 
 const plural = pluralOf("en");

@@ -1,5 +1,5 @@
-import { strong } from "../../lib/rich";
-import { grouped } from "../grouped";
+import { strong } from "../../lib/richText";
+import { grouped } from "../countedList";
 import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 
@@ -227,7 +227,7 @@ export const santiago = {
     yours: "your",
     neutral: "neutral",
 
-    /* Told to whom it has cost something. */
+    /* RefusalValues to whom it has cost something. */
     myLosses: (edition: string, losing: string[], dying: string[]) =>
         `Drought: ${[
             losing.length > 0 && `you lost a ${of(edition).marker} on ${list(losing)}`,

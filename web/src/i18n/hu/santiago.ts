@@ -1,7 +1,7 @@
-import { strong } from "../../lib/rich";
+import { strong } from "../../lib/richText";
 import { listOf } from "../plural";
 import type { Area } from "../catalogue";
-import { grouped } from "../grouped";
+import { grouped } from "../countedList";
 import { of } from "./terms";
 
 const NUMBERS = ["", "egy", "két"];

@@ -1,6 +1,6 @@
-import { strong } from "../../lib/rich";
+import { strong } from "../../lib/richText";
 import type { Area } from "../catalogue";
-import { grouped } from "../grouped";
+import { grouped } from "../countedList";
 import { listOf, pluralOf } from "../plural";
 import { of } from "./terms";
 

@@ -1,0 +1,78 @@
+/** What the board shows while somebody chooses, from the view and what is picked so far. */
+
+import type { Catalogue } from "../../i18n/catalogue";
+import type { SantiagoView, TableView } from "../../lib/types";
+import type { Ready } from "../table/frameTypes";
+import { offersOf, plantings, segmentsOf } from "./legalMoves";
+import type { Draft } from "./proposals";
+
+interface Picked {
+    tile: string | null;
+    square: string | null;
+    segment: string | null;
+    amount: number | null;
+    isElsewhere: boolean;
+}
+
+export function choosableOf(
+    view: SantiagoView,
+    picked: Picked,
+): { squares?: Set<string>; segments?: Set<string> } {
+    const { legal, phase } = view;
+    if (phase === "planting") {
+        const tiles = plantings(legal);
+        const own = picked.tile === null ? undefined : tiles.get(picked.tile);
+        return { squares: own ?? new Set([...tiles.values()].flatMap((squares) => [...squares])) };
+    }
+    if (phase === "bribery") return { segments: new Set(offersOf(legal).keys()) };
+    if (phase === "overseer")
+        return {
+            segments: new Set([...segmentsOf(legal, "accept"), ...segmentsOf(legal, "build")]),
+        };
+    if (phase === "canal" || phase === "extra") return { segments: segmentsOf(legal, phase) };
+    return {};
+}
+
+/** The ditch picked, in my colour while I bid for it and as water when I would dig it. */
+export function draftOf(view: SantiagoView, picked: Picked): Draft | null {
+    if (picked.segment === null) return null;
+    const isOffer = view.phase === "bribery";
+    return {
+        segment: picked.segment,
+        seat: isOffer ? view.seat : null,
+        amount: isOffer ? picked.amount : null,
+    };
+}
+
+const ALWAYS: Ready[] = [{ phrase: "nice_move" }, { phrase: "thanks" }, { phrase: "one_moment" }];
+const AT_FIRST: Ready[] = [{ phrase: "hello" }, { phrase: "good_luck" }, { phrase: "one_moment" }];
+const AT_LAST: Ready[] = [{ phrase: "good_game" }, { phrase: "thanks" }, { phrase: "rematch" }];
+
+/** Phrases that fit what is going on. */
+export function phrasesFor(view: SantiagoView, picked: Picked): Ready[] {
+    if (view.phase === "over") return AT_LAST;
+    if (view.phase === "bribery" || view.phase === "overseer") {
+        const segment = picked.segment === null ? {} : { segment: picked.segment };
+        return [
+            { phrase: "would_pay", ...segment, amount: picked.amount ?? 2 },
+            { phrase: "lets_share", ...segment },
+            { phrase: "please_build", ...segment },
+            { phrase: "too_dear" },
+        ];
+    }
+    return view.round === 1 && Object.keys(view.board).length === 0 ? AT_FIRST : ALWAYS;
+}
+
+export function subtitleOf(words: Catalogue, table: TableView, view: SantiagoView): string {
+    const { options = {} } = table.agreement;
+    const editions: Record<string, string> = words.common.editions;
+    const money = options.money ?? (view.edition === "trefl" ? "open" : "hidden");
+    const hasPalms = (options.palms ?? view.edition === "trefl") === true;
+    return [
+        editions[view.edition] ?? view.edition,
+        hasPalms ? words.santiago.withPalms : "",
+        money === "hidden" ? words.santiago.moneyHidden : "",
+    ]
+        .filter(Boolean)
+        .join(", ");
+}

@@ -1,0 +1,80 @@
+/** What moves and sounds when something has happened. */
+
+import { prefersReducedMotion } from "svelte/motion";
+import { play } from "../../lib/sound";
+import type { EntryView } from "../../lib/types";
+
+export interface Payment {
+    /** Nobody is the bank. */
+    payer: number | null;
+    payee: number | null;
+    amount: number;
+}
+
+const eventsOf = (news: EntryView[]): any[] => news.flatMap((entry) => entry.events ?? []);
+
+/** Squares planted and segments built. */
+export const madeBy = (news: EntryView[]): string[] =>
+    eventsOf(news)
+        .filter(({ event, waters }) => event === "planted" || event === "left_over" || waters)
+        .map(({ square, segment }) => square ?? segment);
+
+/** Squares that a new canal has watered. */
+export const wateredBy = (news: EntryView[]): string[] =>
+    eventsOf(news).flatMap(({ waters }) => waters ?? []);
+
+/** Squares that lost a marker or dried out. */
+export const parchedBy = (news: EntryView[]): string[] =>
+    eventsOf(news)
+        .flatMap(({ loses_marker, dries_out }) => [...(loses_marker ?? []), ...(dries_out ?? [])])
+        .map(({ square }) => square);
+
+/** Squares where the drought has cost one of these seats something. */
+export function lostBy(news: EntryView[], mine: number[]): { losing: string[]; dying: string[] } {
+    const events = eventsOf(news);
+    const own = (which: "loses_marker" | "dries_out"): string[] =>
+        events
+            .flatMap((event) => event[which] ?? [])
+            .filter(({ seat }) => seat !== null && mine.includes(seat))
+            .map(({ square }) => square);
+    return { losing: own("loses_marker"), dying: own("dries_out") };
+}
+
+export const paidBy = (news: EntryView[]): Payment[] =>
+    eventsOf(news).flatMap((event) => event.payments ?? []);
+
+/** A marker that the drought takes. */
+export function wilt(_marker: Element) {
+    return {
+        duration: prefersReducedMotion.current ? 0 : 380,
+        css: (left: number) =>
+            `opacity: ${left}; transform: translateY(${8 - 8 * left}px) rotate(${30 - 30 * left}deg) scale(${0.5 + left / 2})`,
+    };
+}
+
+/** A figure that has changed comes from above. */
+export function roll(_figure: Element) {
+    return {
+        duration: prefersReducedMotion.current ? 0 : 260,
+        css: (done: number) => `opacity: ${done}; transform: translateY(${-60 + 60 * done}%)`,
+    };
+}
+
+/** Several things at once are one or two sounds, not a din. */
+export function soundsOf(news: EntryView[], mine: number[]): void {
+    const events = eventsOf(news);
+    const has = (...names: string[]) => events.some((event) => names.includes(event.event));
+    const over = events.find((event) => event.event === "over");
+    if (over) {
+        if (over.winners.some((seat: number) => mine.includes(seat))) play("win");
+        return;
+    }
+    if (has("planted", "left_over")) play("tile");
+    if (has("accepted", "built", "extra_built", "first_canal")) play("canal");
+    else if (has("drought")) play("drought");
+    const offered = events.find((event) => event.event === "offered" || event.event === "joined");
+    if (offered) play("coin", offered.amount);
+    else if (has("bid")) play("coin", 1);
+    if (events.some((event) => event.event === "new_overseer" && event.seat !== event.was))
+        play("overseer");
+}

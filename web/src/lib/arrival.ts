@@ -1,9 +1,0 @@
-/** Whoever goes to another page finds the focus at its heading, as after loading it anew. */
-
-let isFirst = true;
-
-/** For the heading of a page; the first page is the browser's own affair. */
-export function arrival(heading: HTMLElement): void {
-    if (!isFirst) heading.focus({ preventScroll: true });
-    isFirst = false;
-}
