@@ -140,9 +140,10 @@ def test_a_change_whose_commit_was_not_confirmed_is_shown_when_it_is_there(
             assert table.version == 0
             shown: list[int] = []
             one.on_change = lambda table: shown.append(table.version)
-            await one.settle_all()
+            assert one.uncertain_tables() == [table]
+            await one.resolve(table)
             assert shown == [table.version] == [1]
-            assert not one.doubtful
+            assert one.uncertain_tables() == []
 
     asyncio.run(story())
 

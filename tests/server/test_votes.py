@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from levada.server import play_commands, presence, seat_commands
-from levada.server.bot_runner import Overtaken, Turn, check_turn
 from levada.server.presence import PresenceTracker
 from levada.server.refusals import Refusal
 from levada.server.store.notify import Notifier
+from levada.server.turn import Turn, TurnIsOver, check_turn
 from levada.server.visibility import Presence
 from tests.server.clients import ME, OPEN, Guest, Guests, Table, play_out, screen
 from tests.server.drafts import change, running
@@ -88,7 +88,7 @@ def test_bots_wait_while_the_game_is_paused() -> None:
     turn = Turn(table.id, 1, 0)
     check_turn(table.draft(1, 1), turn)
     change(table, 1, play_commands.vote, [0], "pause", agree=True)
-    with pytest.raises(Overtaken):
+    with pytest.raises(TurnIsOver):
         check_turn(table.draft(2, 2), turn)
     assert table.draft(2, 2).row()["due"] is None
 

@@ -23,6 +23,7 @@ from levada.server.store import database
 from levada.server.store.people import Player
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
+from levada.server.supervision import Run
 from levada.server.table import Draft, Table
 from levada.server.tokens import fingerprint
 from levada.server.worker import Worker
@@ -188,8 +189,8 @@ class Stillness:
         for module in (authentication, tables):
             patch.setattr(module, "new_id", self.new_id)
             patch.setattr(module, "new_secret", self.new_id)
-        patch.setattr(Worker, "works", works_on_request)
-        patch.setattr(BotRunner, "consider", lambda _steward, _table: None)
+        patch.setattr(Worker, "background_tasks", tasks_on_request)
+        patch.setattr(BotRunner, "start_moves", lambda _runner, _table: None)
         patch.setattr(TableStore, "refresh", nothing_new)
         patch.setattr(database, "sqlite_pragmas", lambda _: pragmas_in_haste("OFF"))
 
@@ -197,9 +198,12 @@ class Stillness:
 pragmas_in_haste = database.sqlite_pragmas
 
 
-def works_on_request(worker: Worker) -> list[Any]:
+def tasks_on_request(worker: Worker) -> dict[str, Run]:
     """Nothing that happens by itself."""
-    return [worker.journal.run(), worker.notifier.run(worker.receive, worker.registry.catch_up_all)]
+    return {
+        "journal": worker.journal.run,
+        "notifier": lambda: worker.notifier.run(worker.receive, worker.registry.catch_up_all),
+    }
 
 
 async def nothing_new(_store: TableStore, _table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""The application: every door, behind one guard."""
+"""The application: every endpoint, behind one guard."""
 
 import gc
 import logging
@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -31,6 +30,7 @@ from levada.server.json_logs import set_up_logs
 from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal, bad
 from levada.server.settings import Settings
+from levada.server.store.database import STORE_ERRORS
 from levada.server.worker import Worker
 
 log = logging.getLogger("levada.app")
@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         worker = Worker(settings)
         app.state.worker = worker
-        async with worker.at_work():
+        async with worker.running():
             yield
 
     app = FastAPI(
@@ -89,8 +89,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_here)
-    app.add_exception_handler(SQLAlchemyError, store_is_away)
-    app.add_exception_handler(OSError, store_is_away)  # as a connection that is refused
+    for store_error in STORE_ERRORS:
+        app.add_exception_handler(store_error, store_is_away)
     app.add_exception_handler(Exception, our_fault)
     app.add_middleware(Guard, origins=settings.origins)
     return app

@@ -7,14 +7,13 @@ import random
 import time
 from dataclasses import dataclass
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from levada.server.agreement import DAY
 from levada.server.authentication import Authentication
 from levada.server.settings import Settings
 from levada.server.store.notify import Notifier
 from levada.server.store.schema import players, tables
 from levada.server.store.store import Store
+from levada.server.supervision import store_may_fail
 from levada.server.table_registry import TableRegistry
 
 log = logging.getLogger("levada.housekeeping")
@@ -54,21 +53,19 @@ class Housekeeping:
     def __init__(
         self,
         registry: TableRegistry,
-        access: Authentication,
+        authentication: Authentication,
         notifier: Notifier,
         settings: Settings,
     ) -> None:
         self.registry = registry
-        self.authentication = access
+        self.authentication = authentication
         self.notifier = notifier
         self.settings = settings
 
     async def run(self) -> None:
         while True:
-            try:
+            with store_may_fail("housekeeping"):
                 await self.clean()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the store does not answer: %s", type(error).__name__)
             gc.collect()
             await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
 

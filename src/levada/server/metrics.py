@@ -16,7 +16,10 @@ from prometheus_client import (
 
 MOVES = Counter("levada_moves_total", "Moves committed, by who made them", ["by"])
 REFUSALS = Counter("levada_refusals_total", "Requests refused, by code", ["code"])
-FAULTS = Counter("levada_faults_total", "Requests that failed for a fault of ours")
+FAULTS = Counter("levada_faults_total", "Requests and background work that failed by our fault")
+TASK_FAILURES = Counter(
+    "levada_task_failures_total", "Background tasks that failed and were restarted", ["task"]
+)
 COMMITS = Histogram(
     "levada_commit_seconds",
     "From a change being decided to its being committed",

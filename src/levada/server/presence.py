@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from levada.server.store.database import STORE_ERRORS
 from levada.server.store.notify import Notifier
 from levada.server.visibility import Presence
 
 GATHERING = 0.2
 TABLES_IN_A_RING = 50
-SIGN_OF_LIFE = 5.0
+HEARTBEAT = 5.0
 SILENCE = 12.0
 """Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
 
@@ -55,11 +54,11 @@ class PresenceTracker:
         if not self.notifier.is_alone:
             self.unsaid.add(table_id)
 
-    async def spread(self) -> None:
+    async def run(self) -> None:
         """Tells the other workers, of many tables at once: a restart moves all sockets."""
         while not self.notifier.is_alone:
             await asyncio.sleep(GATHERING)
-            with suppress(SQLAlchemyError, OSError):  # it is said again when workers meet anew
+            with suppress(*STORE_ERRORS):  # it is said again when workers meet anew
                 await self.say(self.unsaid)
 
     async def say(self, tables: Iterable[str]) -> None:

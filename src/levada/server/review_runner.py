@@ -7,13 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import orjson
-from sqlalchemy.exc import SQLAlchemyError
 
 from levada.contract import IllegalMove
 from levada.game_review import Review, review
 from levada.match import Match
 from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal
+from levada.server.supervision import contained, store_may_fail
 from levada.server.table_registry import TableRegistry
 from levada.server.warmup import Warmup
 
@@ -36,13 +36,12 @@ class ReviewRunner:
     async def run(self) -> None:
         reviews = self.registry.store.reviews
         while True:
-            try:
+            with store_may_fail("the reviews"):
                 wanted = await reviews.unclaimed()
                 if wanted is not None and await reviews.claim(wanted):
-                    await self.work(wanted)
+                    with contained("a review"):
+                        await self.review(wanted)
                     continue
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the store does not answer: %s", type(error).__name__)
             self.has_work.clear()
             await self.wait()
 
@@ -52,7 +51,7 @@ class ReviewRunner:
         except TimeoutError:
             return
 
-    async def work(self, table_id: str) -> None:
+    async def review(self, table_id: str) -> None:
         try:
             table = await self.registry.table(table_id)
         except Refusal:

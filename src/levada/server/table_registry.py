@@ -28,7 +28,7 @@ class TableRegistry:
         self.journal = journal
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.doubtful: set[str] = set()
+        self.uncertain: set[str] = set()
         """Tables of which it is not known whether their last change was committed."""
         self.on_change: Callable[[Table], None] = lambda _table: None
         """After every change, wherever it was made."""
@@ -39,22 +39,20 @@ class TableRegistry:
 
     async def table(self, table_id: str) -> Table:
         found = self.tables.get(table_id) or await self.load(table_id)
-        if table_id in self.doubtful:
-            await self.settle(found)
+        if table_id in self.uncertain:
+            await self.resolve(found)
         return found
 
-    async def settle(self, table: Table) -> None:
+    async def resolve(self, table: Table) -> None:
         """Finds out whether its last change was committed, unless it is known by now."""
         async with table.lock:
-            if table.id in self.doubtful:
+            if table.id in self.uncertain:
                 await self.refresh(table)
 
-    async def settle_all(self) -> None:
-        """Nobody may ask for a table again, and still wait for what happens there."""
-        self.doubtful &= self.tables.keys()
-        for table_id in list(self.doubtful):
-            if table_id in self.tables:
-                await self.settle(self.tables[table_id])
+    def uncertain_tables(self) -> list[Table]:
+        """Nobody may ask for such a table again, and still wait for what happens there."""
+        self.uncertain &= self.tables.keys()
+        return [self.tables[table_id] for table_id in self.uncertain]
 
     async def caught_up(self, table_id: str) -> Table:
         """A table as the store has it now, whatever was missed here."""
@@ -155,9 +153,9 @@ class TableRegistry:
                 if await self.refresh(table):
                     continue
                 raise
-            self.doubtful.add(table.id)
+            self.uncertain.add(table.id)
             if await self.journal.append(draft.change()):
-                self.doubtful.discard(table.id)
+                self.uncertain.discard(table.id)
                 return draft
             if not await self.refresh(table):
                 self.forget([table.id])
@@ -166,7 +164,7 @@ class TableRegistry:
     async def refresh(self, table: Table) -> bool:
         """Catches up with the store; tells what is new. The table's lock is held."""
         is_new = await self.store.tables.refresh(table)
-        self.doubtful.discard(table.id)
+        self.uncertain.discard(table.id)
         if is_new:
             self.on_change(table)
         return is_new

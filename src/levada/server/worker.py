@@ -2,20 +2,17 @@
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from levada.server.authentication import Authentication
 from levada.server.bot_runner import BotRunner
+from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
 from levada.server.housekeeping import Housekeeping
-from levada.server.metrics import FAULTS
-from levada.server.presence import SIGN_OF_LIFE, PresenceTracker
+from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.review_runner import ReviewRunner
 from levada.server.settings import Settings
@@ -23,11 +20,11 @@ from levada.server.store.database import migrate, open_database
 from levada.server.store.journal import Journal
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
+from levada.server.supervision import Run, Supervisor, store_may_fail
 from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
 from levada.server.warmup import Warmup
 
-log = logging.getLogger("levada.worker")
 LONGEST_GOODBYE = 5.0
 
 
@@ -47,42 +44,41 @@ class Worker:
         self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.warmup = Warmup(self.threads)
         self.bot_runner = BotRunner(self.registry, self.warmup, self.threads, settings.bot_pause)
+        self.clock_runner = ClockRunner(self.registry, self.bot_runner)
         self.review_runner = ReviewRunner(self.registry, self.warmup)
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
         self.registry.on_change = self.connections.tell
-        self.registry.on_own_change = self.bot_runner.consider
+        self.registry.on_own_change = self.bot_runner.start_moves
         self.registry.is_in_use = self.connections.is_in_use
         self.registry.rules_are_ready = self.warmup.all_rules
-        self.tasks: list[asyncio.Task[None]] = []
+        self.supervisor = Supervisor(self.background_tasks())
 
     @asynccontextmanager
-    async def at_work(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         await migrate(self.store.engine)
         await self.store.clock.begin()
-        for work in self.works():
-            task = asyncio.create_task(work)
-            task.add_done_callback(note_failure)
-            self.tasks.append(task)
+        self.supervisor.start()
         await self.notifier.listens.wait()
         try:
             yield
         finally:
             await self.stop()
 
-    def works(self) -> list[Coroutine[Any, Any, None]]:
-        return [
-            self.journal.run(),
-            self.notifier.run(self.receive, self.registry.catch_up_all),
-            self.warmup.run(),
-            self.bot_runner.keep_time(),
-            self.bot_runner.run(),
-            self.review_runner.run(),
-            self.housekeeping.run(),
-            self.show_life(),
-            self.presence_tracker.spread(),
-        ]
+    def background_tasks(self) -> dict[str, Run]:
+        """By the name under which `/readyz` and the metrics report them."""
+        return {
+            "journal": self.journal.run,
+            "notifier": lambda: self.notifier.run(self.receive, self.registry.catch_up_all),
+            "warmup": self.warmup.run,
+            "service_clock": self.clock_runner.run_service_clock,
+            "clock_runner": self.clock_runner.run,
+            "review_runner": self.review_runner.run,
+            "housekeeping": self.housekeeping.run,
+            "heartbeat": self.run_heartbeat,
+            "presence": self.presence_tracker.run,
+        }
 
     async def stop(self) -> None:
         """Sockets are told to come back, what waits is written, then everything ends."""
@@ -91,10 +87,8 @@ class Worker:
             async with asyncio.timeout(LONGEST_GOODBYE):
                 while self.journal.waiting:
                     await asyncio.sleep(0.01)
-        working = [*self.tasks, *self.bot_runner.turns.values()]
-        for task in working:
-            task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await self.supervisor.stop()
+        await self.bot_runner.stop()
         self.review_runner.is_stopping.set()
         for threads in (self.threads, self.review_runner.threads):
             await asyncio.to_thread(threads.shutdown, wait=True, cancel_futures=True)
@@ -129,18 +123,9 @@ class Worker:
             if table_id in self.registry.tables:
                 self.connections.tell(self.registry.tables[table_id])
 
-    async def show_life(self) -> None:
+    async def run_heartbeat(self) -> None:
         while not self.notifier.is_alone:
-            try:
+            with store_may_fail("the heartbeat"):
                 await self.notifier.ring()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("nobody hears us: %s", type(error).__name__)
             self.tell_again(self.presence_tracker.bury())
-            await asyncio.sleep(SIGN_OF_LIFE)
-
-
-def note_failure(task: asyncio.Task[None]) -> None:
-    """Nothing of the worker ends by itself but what is done; a fault must not go unseen."""
-    if not task.cancelled() and task.exception() is not None:
-        FAULTS.inc()
-        log.critical("a part of the server has failed", exc_info=task.exception())
+            await asyncio.sleep(HEARTBEAT)

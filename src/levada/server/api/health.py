@@ -1,13 +1,13 @@
 """For whoever runs the server: is it alive, is it ready, what does it do."""
 
 from fastapi import APIRouter, Request
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from levada.server.api.dependencies import worker_of
 from levada.server.api.response_models import HEALTH, documented
 from levada.server.api.responses import answer
 from levada.server.metrics import exposition
+from levada.server.store.database import STORE_ERRORS
 
 router = APIRouter(tags=["running"])
 
@@ -20,16 +20,18 @@ async def healthz() -> Response:
 
 @router.get("/readyz", responses=documented(HEALTH))
 async def readyz(request: Request) -> Response:
-    """Whether it can serve: the database answers, rules and bots are compiled."""
+    """Whether it can serve: the database answers, rules and bots are compiled, all tasks run."""
     worker = worker_of(request)
     try:
         await worker.store.answers()
-    except (SQLAlchemyError, OSError):
+    except STORE_ERRORS:
         return answer({"status": "the database does not answer"}, 503)
     if worker.connections.is_closing:
         return answer({"status": "stopping"}, 503)
     if not worker.warmup.is_complete.is_set():
         return answer({"status": "compiling"}, 503)
+    if down := worker.supervisor.down:
+        return answer({"status": f"background tasks are down: {', '.join(down)}"}, 503)
     return answer({"status": "ready"})
 
 

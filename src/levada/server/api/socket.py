@@ -5,7 +5,6 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from levada.server.api.chat import say
@@ -15,6 +14,7 @@ from levada.server.connections import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connect
 from levada.server.metrics import REFUSALS
 from levada.server.refusals import Refusal, bad, forbidden
 from levada.server.request_models import Look, Move, Ping, PreviewWish, Saying
+from levada.server.store.database import STORE_ERRORS
 from levada.server.table import Table
 from levada.server.worker import Worker
 
@@ -41,7 +41,7 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    except (SQLAlchemyError, OSError):
+    except STORE_ERRORS:
         await turn_away(socket, Refusal(503, "store", "the database does not answer; try again"))
         return
     try:
@@ -100,7 +100,7 @@ class Visitor:
         except Refusal as refusal:
             REFUSALS.labels(refusal.code).inc()
             self.refuse(refusal, key)
-        except (SQLAlchemyError, OSError):
+        except STORE_ERRORS:
             self.refuse(Refusal(503, "store", "the database does not answer; send it again"), key)
 
     def refuse(self, refusal: Refusal, key: Any) -> None:

@@ -9,6 +9,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from levada.server.settings import Settings
@@ -22,6 +23,8 @@ ALONE = {
     "postgresql": (f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})",),
 }
 """One process at a time changes the schema, wholly or not at all."""
+STORE_ERRORS = (SQLAlchemyError, OSError)
+"""What is raised when the database does not answer; a refused connection is an OSError."""
 
 
 def open_database(settings: Settings, *, waits_for_disk: bool = True) -> AsyncEngine:

@@ -89,8 +89,8 @@ class Journal:
 
     async def commit(self, batch: list[Waiting]) -> None:
         """One transaction for all; where it fails, each sender learns it and none is told."""
-        BATCHES.observe(len(batch))
         try:
+            BATCHES.observe(len(batch))
             won = await self.write_what_can_be([waiting.change for waiting in batch])
         except Exception as error:  # noqa: BLE001 — it is passed on to every sender
             for waiting in batch:

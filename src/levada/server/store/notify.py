@@ -10,10 +10,12 @@ import orjson
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from levada.server.store.database import STORE_ERRORS
 from levada.server.store.journal import CHANNEL
 
 log = logging.getLogger("levada.notifier")
-PAUSE_BEFORE_COMING_BACK = 0.5
+PAUSE_BEFORE_RECONNECTING = 0.5
+CONNECTION_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, *STORE_ERRORS)
 DEAF_AFTER = 15.0
 """Seconds. Every worker rings more often and hears itself: if not, its connection ended unnoticed."""
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
@@ -45,9 +47,9 @@ class Notifier:
         while True:
             try:
                 await self.listen(listener, missed)
-            except Exception as error:  # noqa: BLE001 — who stops listening shows old views for ever
-                log.warning("the notifier is silent, trying again: %s", type(error).__name__)
-                await asyncio.sleep(PAUSE_BEFORE_COMING_BACK)
+            except CONNECTION_ERRORS as error:
+                log.warning("not listening, trying again: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE_BEFORE_RECONNECTING)
 
     async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         url = self.engine.url.set(drivername="postgresql")
