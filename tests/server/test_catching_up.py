@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from levada.server import play_commands
 from levada.server.agreement import Agreement, SeatWish
 from levada.server.game_start import make_room, start_if_full
+from levada.server.logbook import Change
 from levada.server.seat_commands import sit
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, open_database
-from levada.server.store.journal import Change, Journal
+from levada.server.store.journal import Journal
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
 from levada.server.table import Draft, Table

@@ -7,7 +7,7 @@ from typing import Any
 from levada.cli.console import out, remarks
 from levada.cli.errors import UsageError
 from levada.cli.server_database import read_settings, with_store
-from levada.server.store.chat import Message
+from levada.server.chat_message import ChatMessage
 from levada.server.store.store import Store
 
 LAST_MESSAGES = 10
@@ -37,11 +37,11 @@ async def open_reports(store: Store) -> list[dict[str, Any]]:
     ]
 
 
-async def last_messages(store: Store, table_id: str) -> list[Message]:
+async def last_messages(store: Store, table_id: str) -> list[ChatMessage]:
     return await store.talk.said(table_id, (), 0, LAST_MESSAGES)
 
 
-def spoken(message: Message) -> dict[str, Any]:
+def spoken(message: ChatMessage) -> dict[str, Any]:
     words = message.text or " ".join(map(str, [message.phrase, *(message.values or {}).values()]))
     return {"seat": message.seat, "at": message.at, "words": words}
 

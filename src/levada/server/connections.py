@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from levada.contract import Seat
 from levada.server import visibility
+from levada.server.chat_message import ChatMessage
 from levada.server.metrics import SOCKETS
 from levada.server.presence import PresenceTracker
 from levada.server.refusals import Refusal
-from levada.server.store.chat import Message
 from levada.server.store.service_clock import ServiceClock
 from levada.server.table import Table
 from levada.server.visibility import Asker, Presence
@@ -205,7 +205,7 @@ class Connections:
             self.dismiss([connection], NOT_ALLOWED, refusal.code)
         return not connection.is_barred
 
-    def say(self, table_id: str, message: Message) -> None:
+    def say(self, table_id: str, message: ChatMessage) -> None:
         text = orjson.dumps({"type": "said", "message": visibility.message_seen(message)}).decode()
         for connection in self.connections.get(table_id, ()):
             if message.player_id not in connection.muted:

@@ -1,6 +1,8 @@
 """The logbook of a table: every move with its number, and what else happened, in order of arrival."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 BACK = "back"
 
@@ -26,3 +28,18 @@ class Entry:
         """Of a taking back: how many moves it left."""
         verb, _, rest = self.words.partition(" ")
         return int(rest) if verb == BACK and self.number is not None else None
+
+
+@dataclass(frozen=True)
+class Change:
+    """One entry, and how the table stands after it: what the journal commits together."""
+
+    table: str
+    entry: Entry
+    row: dict[str, Any]
+    """The columns of the table that change."""
+    deal: bytes | None = None
+    result: dict[str, Any] | None = None
+    """Both when they are there for the first time."""
+    seated: Sequence[tuple[int, str]] | None = None
+    """Who sits where from now on, if that has changed."""

@@ -13,10 +13,9 @@ from levada.match import Match
 from levada.record import Record
 from levada.server import clocks
 from levada.server.agreement import Agreement
-from levada.server.logbook import Entry
+from levada.server.logbook import Change, Entry
 from levada.server.move_numbers import Numbering
 from levada.server.room import Room
-from levada.server.store.journal import Change
 
 State = Literal["open", "running", "over"]
 BOT_GRACE = 5.0
@@ -152,11 +151,8 @@ class Draft:
             self.row(),
             self.deal(),
             self.result(),
-            self.attendance(),
+            self.people_seated() if self.seating_changed else None,
         )
-
-    def attendance(self) -> list[tuple[Seat, str]] | None:
-        return self.people_seated() if self.seating_changed else None
 
     def people_seated(self) -> list[tuple[Seat, str]]:
         """Whose table it is; a record belongs to whoever brought it."""

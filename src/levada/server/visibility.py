@@ -9,11 +9,11 @@ from levada.advice import Advice
 from levada.contract import NOBODY, Seat
 from levada.match import Match
 from levada.server import clocks
+from levada.server.chat_message import ChatMessage
 from levada.server.logbook import Entry
 from levada.server.play_commands import earliest_take_back
 from levada.server.refusals import Refusal, absent, forbidden, untimely
 from levada.server.room import Chair
-from levada.server.store.chat import Message
 from levada.server.table import Table
 
 SEALED = "sealed"
@@ -165,7 +165,7 @@ def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
     return {**advice.as_dict(), "totals": totals}
 
 
-def message_seen(message: Message) -> dict[str, Any]:
+def message_seen(message: ChatMessage) -> dict[str, Any]:
     return {
         "id": message.id,
         "seat": message.seat,

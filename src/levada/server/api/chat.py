@@ -10,9 +10,9 @@ from levada.server import visibility
 from levada.server.api.dependencies import Asked, SeatId, TableId
 from levada.server.api.response_models import DONE, MESSAGES, SAID, documented
 from levada.server.api.responses import answer
+from levada.server.chat_message import ChatMessage
 from levada.server.refusals import absent, bad, forbidden, untimely
 from levada.server.request_models import Muting, Report, Saying
-from levada.server.store.chat import Message
 from levada.server.table import Table
 from levada.server.user_text import LONGEST_MESSAGE, LONGEST_REPORT, cleaned
 from levada.server.worker import Worker
@@ -42,7 +42,7 @@ async def say_something(asked: Asked, table_id: TableId, saying: Saying) -> Resp
     return answer({"messages": [visibility.message_seen(message)]}, 201)
 
 
-async def say(worker: Worker, table_id: str, player: str, saying: Saying) -> Message:
+async def say(worker: Worker, table_id: str, player: str, saying: Saying) -> ChatMessage:
     table = await worker.registry.table(table_id)
     seat = check_may_talk(table, player)
     text = None if saying.text is None else cleaned(saying.text, LONGEST_MESSAGE)

@@ -1,13 +1,13 @@
 """What is said at tables, and what is reported to whoever runs the server."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from levada.server.chat_message import ChatMessage
 from levada.server.store.schema import messages, reports
 
 COLUMNS = [
@@ -15,29 +15,18 @@ COLUMNS = [
 ]
 
 
-@dataclass(frozen=True)
-class Message:
-    id: int
-    player_id: str
-    seat: int
-    phrase: str | None
-    values: dict[str, Any] | None
-    text: str | None
-    at: float
-
-
 class TalkStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def say(self, table_id: str, **said: Any) -> Message:
+    async def say(self, table_id: str, **said: Any) -> ChatMessage:
         statement = insert(messages).values(table_id=table_id, **said).returning(*COLUMNS)
         async with self.engine.begin() as connection:
-            return Message(*(await connection.execute(statement)).one())
+            return ChatMessage(*(await connection.execute(statement)).one())
 
     async def said(
         self, table_id: str, unheard: Collection[str], after: int, most: int
-    ) -> list[Message]:
+    ) -> list[ChatMessage]:
         """The latest messages after one, but for those of people the reader has muted."""
         statement = (
             select(*COLUMNS)
@@ -50,7 +39,9 @@ class TalkStore:
             .limit(most)
         )
         async with self.engine.connect() as connection:
-            return [Message(*row) for row in reversed((await connection.execute(statement)).all())]
+            return [
+                ChatMessage(*row) for row in reversed((await connection.execute(statement)).all())
+            ]
 
     async def report(self, table_id: str, player: str, text: str, at: float) -> None:
         row = {"table_id": table_id, "player_id": player, "text": text, "at": at, "closed": False}

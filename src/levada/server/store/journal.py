@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from levada.server.logbook import Entry
+from levada.server.logbook import Change
 from levada.server.metrics import BATCHES, COMMITS
 from levada.server.store.schema import attendance, deals, entries, tables
 
@@ -29,21 +29,6 @@ UPDATE = (
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in CHANGED})
 )
-
-
-@dataclass(frozen=True)
-class Change:
-    """One entry, and how the table stands after it."""
-
-    table: str
-    entry: Entry
-    row: dict[str, Any]
-    """What CHANGED names."""
-    deal: bytes | None = None
-    result: dict[str, Any] | None = None
-    """Both when they are there for the first time."""
-    attendance: Sequence[tuple[int, str]] | None = None
-    """Who sits where from now on, if that has changed."""
 
 
 @dataclass
@@ -145,18 +130,18 @@ async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None
             await connection.execute(
                 update(tables).where(tables.c.id == change.table).values(result=change.result)
             )
-        if change.attendance is not None:
+        if change.seated is not None:
             await connection.execute(
                 delete(attendance).where(attendance.c.table_id == change.table)
             )
-            await add_attendance(connection, change.table, change.attendance)
+            await add_seated(connection, change.table, change.seated)
 
 
 async def add_deal(connection: AsyncConnection, table: str, deal: bytes) -> None:
     await connection.execute(insert(deals), {"table_id": table, "deal": deal})
 
 
-async def add_attendance(
+async def add_seated(
     connection: AsyncConnection, table: str, people: Sequence[tuple[int, str]]
 ) -> None:
     rows = [{"table_id": table, "seat": seat, "player_id": player} for seat, player in people]

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
 from levada.server.room import ROOM
-from levada.server.store.journal import add_attendance, add_deal
+from levada.server.store.journal import add_deal, add_seated
 from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
 
@@ -188,7 +188,7 @@ async def write_new(connection: AsyncConnection, draft: Draft, logbook: Sequence
         "created": draft.wall,
     }
     await connection.execute(insert(tables), row)
-    await add_attendance(connection, table.id, draft.people_seated())
+    await add_seated(connection, table.id, draft.people_seated())
     deal = draft.deal()
     if deal is not None:
         await add_deal(connection, table.id, deal)
