@@ -1,12 +1,15 @@
 """`make soak`: long runs that are not in CI.
 
 `rules`: random games of every game, player count and table with all invariants checked at every
-step, and whole traces compared with the oracle. `kills`: 200 tables played while the server is
+step, and whole traces compared with the oracle. `properties`: the tests that Hypothesis draws
+examples for, with new examples each time. `kills`: 200 tables played while the server is
 killed 20 times, on either database. `keys`: a whole game of Santiago at one screen, in a browser by
-the keyboard alone. `python -m tests.soak kills` does one of them.
+the keyboard alone. `python -m tests.soak kills` does one of them,
+`python -m tests.soak kills 12` does it with the seed that a run before has printed.
 """
 
 import asyncio
+import subprocess
 import sys
 import tempfile
 import time
@@ -38,6 +41,7 @@ from tests.server.running_server import serving, sqlite
 
 GAMES_A_TABLE = 10_000
 COMPARED_GAMES_A_TABLE = 100
+ROUNDS_OF_EXAMPLES = 20
 TABLES_AT_ONCE, KILLS, WORKERS = 200, 20, 3
 THINKING = (1.0, 4.0)
 LONGEST_RUN = 1_800.0
@@ -134,6 +138,15 @@ def check_rules(seed: int) -> None:
     print(f"{COMPARED_GAMES_A_TABLE * len(tables):,} games, {lines:,} lines as the oracle has them")
 
 
+def check_properties(seed: int) -> None:
+    for drawn in range(seed, seed + ROUNDS_OF_EXAMPLES):
+        words = ["-m", "hypothesis", "--hypothesis-profile=exploring", f"--hypothesis-seed={drawn}"]
+        print(" ".join(["pytest", *words]), flush=True)
+        done = subprocess.run([sys.executable, "-m", "pytest", "-x", *words], check=False)
+        if done.returncode:
+            sys.exit(f"an example drawn with seed {drawn} fails")
+
+
 def check_kills(seed: int) -> None:
     with tempfile.TemporaryDirectory() as directory:
         print("SQLite, the server killed")
@@ -171,15 +184,22 @@ def check_keys(seed: int) -> None:
     print("a whole game of Santiago by the keyboard alone")
 
 
-PARTS = {"rules": check_rules, "kills": check_kills, "keys": check_keys}
+PARTS = {
+    "rules": check_rules,
+    "properties": check_properties,
+    "kills": check_kills,
+    "keys": check_keys,
+}
 
 
-def main() -> None:
-    seed = int(time.time())
-    print(f"seed {seed}")
-    for part in sys.argv[1:] or PARTS:
+def main(words: list[str]) -> None:
+    """Parts by name, all where none is named; a number among them is the seed."""
+    seeds = [int(word) for word in words if word.isdecimal()]
+    seed = seeds[0] if seeds else int(time.time())
+    print(f"seed {seed}", flush=True)
+    for part in [word for word in words if not word.isdecimal()] or PARTS:
         PARTS[part](seed)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,7 +11,7 @@ from levada.match import Match
 from levada.record import Record, RecordError
 from tests.library.records import good
 
-few_examples = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+few_examples = settings(max_examples=150)
 
 leaves = (
     st.none()
@@ -55,6 +56,7 @@ def replace(record: Any, path: tuple[Any, ...], change: Any) -> None:
     record[last] = change(record[last])
 
 
+@pytest.mark.slow
 @few_examples
 @given(anything)
 def test_any_json_value(value: Any) -> None:

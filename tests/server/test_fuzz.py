@@ -29,12 +29,7 @@ from tests.server.running_server import Server, bots
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance]
 ID = re.compile("[A-Za-z0-9_-]{1,32}")
 RECORDS = Path(__file__).parents[1] / "records"
-STEADY = settings(
-    derandomize=True,
-    database=None,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-)
+NO_HEALTH_CHECKS = settings(suppress_health_check=list(HealthCheck))
 LEAVES = st.one_of(
     st.none(),
     st.booleans(),
@@ -96,7 +91,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 
 @schema.exclude(path_regex="^/(healthz|readyz|metrics)").parametrize()
-@settings(STEADY, max_examples=25)
+@settings(NO_HEALTH_CHECKS, max_examples=25)
 def test_every_door_answers_as_documented(
     case: "Case[Any]", fuzzer: Guest, tables: list[str]
 ) -> None:
@@ -133,7 +128,7 @@ JSON = {"Content-Type": "application/json"}
 OPTIONS = "edition players palms min_offer money spare_tile build_named spring palms_at overseer"
 
 
-@settings(STEADY, max_examples=150)
+@settings(NO_HEALTH_CHECKS, max_examples=150)
 @given(st.dictionaries(st.sampled_from([*OPTIONS.split(), "first", "hands"]), ANYTHING))
 def test_any_options(fuzzer: Guest, options: dict[str, Any]) -> None:
     for game in ("santiago", "exlibris"):
@@ -153,7 +148,7 @@ def altered(data: st.DataObject, found: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ["santiago-build-named", "exlibris-end-by-city"])
-@settings(STEADY, max_examples=100)
+@settings(NO_HEALTH_CHECKS, max_examples=100)
 @given(st.data())
 def test_any_record(fuzzer: Guest, name: str, data: st.DataObject) -> None:
     record = altered(data, json.loads((RECORDS / f"{name}.json").read_bytes()))
@@ -232,7 +227,7 @@ MESSAGES = st.one_of(
 )
 
 
-@settings(STEADY, max_examples=40)
+@settings(NO_HEALTH_CHECKS, max_examples=40)
 @given(messages=st.lists(MESSAGES, max_size=50))
 def test_any_messages(fuzzer: Guest, tables: list[str], messages: list[str | bytes]) -> None:
     with fuzzer.live({"table": tables[1]}) as live:

@@ -15,7 +15,7 @@ from levada.simulation import play_match
 from tests.oracle import exlibris as oracle
 
 GAMES = 40 if COMPILED else 12
-few_examples = settings(max_examples=GAMES, deadline=None, derandomize=True, database=None)
+few_examples = settings(max_examples=GAMES)
 seeds = st.integers(0, 2**63 - 1)
 players = st.integers(2, 4)
 

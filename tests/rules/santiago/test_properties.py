@@ -20,7 +20,7 @@ Line: TypeAlias = dict[str, Any]
 
 SPRINGS = ["inside", "anywhere"]
 SUPPLY = {2: 11, 3: 11, 4: 11, 5: 9}  # for 2 players the first canal is one more
-few = settings(max_examples=20 if COMPILED else 5, deadline=None, derandomize=True)
+few = settings(max_examples=20 if COMPILED else 5)
 
 
 @st.composite
