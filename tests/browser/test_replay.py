@@ -16,6 +16,7 @@ from tests.browser.visitor import Visitor, table_of
 
 GAME = "santiago-declined"
 MOVES = len(match(GAME).moves)
+A_WHILE = 20_000  # of the page's time, which the test lets pass at once
 
 
 def brought(visitor: Visitor, at: int) -> Page:
@@ -53,6 +54,7 @@ def test_the_replay_is_stepped_through_by_buttons_and_keys(ana: Visitor) -> None
 @pytest.mark.parametrize("game", [GAME, "exlibris-end-by-stack"])
 def test_the_replay_begins_at_the_start_and_plays_until_stopped(visit: Visit, game: str) -> None:
     ana = visit(reduced_motion="no-preference")
+    ana.page.clock.install()
     page = ana.opens(f"/t/{ana.asks('POST records', record(game))['table']}/replay")
     expect(page.get_by_text("Move 0", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -60,7 +62,7 @@ def test_the_replay_begins_at_the_start_and_plays_until_stopped(visit: Visit, ga
         expect(page.get_by_text(f"Move {at}", exact=True)).to_be_visible()
     page.get_by_role("button", name="Stop", exact=True).click()
     stands = page.url
-    page.wait_for_timeout(2_000)
+    page.clock.run_for(A_WHILE)
     assert page.url == stands
 
 
