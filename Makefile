@@ -6,16 +6,26 @@ REQUIRED := $(VENV)/.required
 PLAYING := $(VENV)/.ready-to-play
 DEVELOPING := $(VENV)/.ready-to-develop
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
 PAGE := src/levada/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+RULES_TESTS := tests/rules tests/contract tests/records
+# Each thing that runs beside others prints all it has to say when it ends, where make can do that.
+AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync) --jobs
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test served unserved uncompiled bounded check format lint types layers page browser bench soak lock clean
+.PHONY: play help quick check test bench soak versions lock clean \
+	format lint types layers page-types page-tests browser warm \
+	fast-rules fast-others server-tests browser-tests other-tests uncompiled-tests bounds-tests
 
-# PLAY is what `levada serve` is to be told besides, such as `make play PLAY='--port 9000'`.
+## play      starts the server and opens the page; PLAY='--port 9000' is handed to `levada serve`
 play: $(PLAYING) $(PAGE)
 	@$(BIN)/levada serve --open $(PLAY)
+
+## help      prints these lines
+help:
+	@sed -n 's/^## /make /p' Makefile
 
 $(BIN)/python:
 	@echo 'setting up $(VENV), once …'
@@ -38,32 +48,58 @@ $(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
 	@$(PIP) --require-hashes -r requirements/develop.txt
 	@touch $@
 
-# Three passes: compiled, uncompiled (which measures coverage) and with bounds checked; two at a time, the server's
-# tests, which mostly wait, beside the others.
-test: $(DEVELOPING) $(PAGE) browser
-	$(BIN)/python web/build.py test
-	$(BIN)/levada warm
-	@$(MAKE) --no-print-directory --jobs 2 served unserved uncompiled bounded
-
-served: $(DEVELOPING)
-	$(BIN)/python -m pytest tests/server
-
-unserved: $(DEVELOPING)
-	$(BIN)/python -m pytest --ignore tests/server
-
-uncompiled: $(DEVELOPING)
-	LEVADA_UNCOMPILED=1 $(BIN)/python -m pytest tests/rules tests/contract tests/records --cov --cov-report=term
-
-bounded: $(DEVELOPING)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/contract tests/rules tests/bots
-
 # The page's tests drive a browser: Debian's where the machine has none.
 browser: $(DEVELOPING)
 	@$(BIN)/python -m tests.browser.chromium >/dev/null 2>&1 \
 	|| { $(SUDO) apt-get update --quiet && $(SUDO) apt-get install --quiet --yes chromium; } || true
 	@$(BIN)/python -m tests.browser.chromium
 
-check: format lint types layers page test
+## quick     format, lint, types, layers and the fast tests: under a minute once caches are filled
+quick: $(DEVELOPING)
+	@$(AT_ONCE) 2 fast-rules fast-others format lint types layers
+
+## check     all that must pass before a change lands: quick's checks, the page's, and `make test`
+check: $(DEVELOPING) $(PAGE) browser
+	@$(AT_ONCE) 3 format lint layers types page-types $(TESTS)
+
+## test      all tests
+test: $(DEVELOPING) $(PAGE) browser
+	@$(AT_ONCE) 3 $(TESTS)
+
+# The rules are tested three times: compiled, uncompiled (which measures coverage) and with bounds
+# checked. Three things at a time on two cores, because tests of the server and the page often wait;
+# the longest first.
+TESTS := page-tests server-tests browser-tests other-tests uncompiled-tests bounds-tests
+
+server-tests: $(DEVELOPING) warm
+	$(PYTEST) tests/server
+
+browser-tests: $(DEVELOPING) warm
+	$(PYTEST) tests/browser
+
+other-tests: $(DEVELOPING) warm
+	$(PYTEST) --ignore tests/server --ignore tests/browser
+
+uncompiled-tests: $(DEVELOPING)
+	LEVADA_UNCOMPILED=1 $(PYTEST) $(RULES_TESTS) --cov --cov-report=term
+
+bounds-tests: $(DEVELOPING)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/contract tests/rules tests/bots
+
+page-tests: $(DEVELOPING) $(PAGE)
+	$(BIN)/python web/build.py test
+
+# Compiled once, before several test runs would all compile the same.
+warm: $(DEVELOPING)
+	$(BIN)/levada warm
+
+FAST := -m 'not slow and not server and not browser'
+
+fast-rules: $(DEVELOPING)
+	$(PYTEST) $(FAST) $(RULES_TESTS) tests/presentation
+
+fast-others: $(DEVELOPING)
+	$(PYTEST) $(FAST) tests/library tests/bots tests/coach tests/arena tests/cli
 
 format: $(DEVELOPING)
 	$(BIN)/ruff format --check .
@@ -78,18 +114,23 @@ layers: $(DEVELOPING)
 	$(BIN)/lint-imports
 
 # The page's own types, warnings and format.
-page: $(DEVELOPING) $(PAGE)
+page-types: $(DEVELOPING) $(PAGE)
 	$(BIN)/python web/build.py run check
 
+## versions  the fast tests and a game by the server on each Python from 3.11 to 3.14 found here
+versions: $(DEVELOPING)
+	$(BIN)/python -m tests.versions
+
+## bench     figures of speed and memory; `python -m benchmarks --help` lists them
 bench: $(DEVELOPING)
 	$(BIN)/python -m benchmarks
 
-# Long runs that are not in CI.
+## soak      long runs that are not in CI, with new chance each time
 soak: $(DEVELOPING)
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m benchmarks load load_postgres
 
-# Pins every dependency by version and hash.
+## lock      pins every dependency by version and hash
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-header --no-emit-index-url --no-emit-find-links
 lock: $(BIN)/python
@@ -98,5 +139,6 @@ lock: $(BIN)/python
 	@$(LOCK) --group node --output-file requirements/node.txt
 	@$(LOCK) pyproject.toml --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
 
+## clean     removes the virtual environment and all caches
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .versions

@@ -31,6 +31,7 @@ def shared_wins(share: float, rng: np.random.Generator, size: int) -> Outcomes:
     return np.where(rng.random(size) < 0.5, halves, single_games(share, rng, size))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("draw", [single_games, rotated_deals, shared_wins])
 @pytest.mark.parametrize("share", [0.05, 0.25, 0.5, 0.8])
 def test_the_true_share_is_left_out_at_any_look_in_at_most_5_percent(

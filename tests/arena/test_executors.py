@@ -24,11 +24,13 @@ def alone() -> LadderResult:
     return climb(workers=1)
 
 
+@pytest.mark.slow
 def test_two_workers_find_the_same(alone: LadderResult) -> None:
     assert climb(workers=2) == alone
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_finds_the_same(alone: LadderResult) -> None:
     assert climb(ray="local", workers=2) == alone
 
@@ -38,6 +40,7 @@ def test_another_seed_finds_something_else(alone: LadderResult) -> None:
     assert other.games != alone.games
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_told_of(capfd: pytest.CaptureFixture[str]) -> None:
     broken = Task(table(players=2), ("random", "genius"), deal=0, rotation=0)
     with pytest.raises(RuntimeError, match="a worker of the arena has died"):

@@ -42,6 +42,7 @@ def test_every_choice_is_a_legal_move(table: Table, words: str) -> None:
         assert table.game.format_move(games, 0, actions) in table.game.moves(games, 0, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", LEVELS_TESTED)
 def test_what_is_hidden_never_changes_a_choice(table: Table, words: str) -> None:
     for games, seat in decisions(table):

@@ -53,6 +53,7 @@ def test_nonsense_is_refused(words: str, says: str) -> None:
     assert str(error.value).startswith(says)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse"),
     [("novice", "random"), ("regular", "novice"), ("expert:iterations=50", "regular")],

@@ -124,6 +124,7 @@ def test_an_unknown_option_is_status_2(run: Run) -> None:
     assert "--colour" in refused.err
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     record = "tests/records/santiago-r9-shared-win.json"
     program = f"{LEVADA} replay {record} --trace | head -c 10"

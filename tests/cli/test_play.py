@@ -182,6 +182,7 @@ def test_case_and_spaces_do_not_matter() -> None:
     assert understood("offer Z9  3", ["pass"]) == "offer Z9 3"
 
 
+@pytest.mark.slow
 def test_at_a_real_terminal() -> None:
     """The menu, Tab completion and leaving, through a pseudo-terminal."""
     ours, theirs = pty.openpty()

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from levada.bots.reasons import CODES
 from levada.bots.santiago.reasons import MOST_REASONS
 from levada.cli.reason_words import WORDS, in_words
@@ -30,6 +32,7 @@ def kinds(reason: Reason) -> dict[str, type]:
     return {name: type(value) for name, value in reason.items() if name != "reason"}
 
 
+@pytest.mark.slow
 def test_every_reason_has_the_values_of_its_code(table: Table) -> None:
     for found in reasons_at(table):
         assert 0 < len(found) <= MOST_REASONS
@@ -38,6 +41,7 @@ def test_every_reason_has_the_values_of_its_code(table: Table) -> None:
             assert json.loads(json.dumps(reason)) == reason
 
 
+@pytest.mark.slow
 def test_no_reason_is_given_twice_and_all_can_be_said(table: Table) -> None:
     names = [f"seat {seat}" for seat in table.seats]
     for found in reasons_at(table):
@@ -56,6 +60,7 @@ def test_every_game_has_reasons() -> None:
     assert set(CODES) == set(GAMES)
 
 
+@pytest.mark.slow
 def test_no_code_is_there_for_nothing() -> None:
     for name in GAMES:
         given = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 import levada
 from levada.advice import Advice
 from levada.chance import generator
@@ -35,6 +37,7 @@ def other_world(table: Table, games: Games, seat: Seat) -> Games:
     return world
 
 
+@pytest.mark.slow
 def test_what_is_hidden_never_changes_the_advice(table: Table) -> None:
     for games, seat in decisions(table):
         there = other_world(table, games, seat)

@@ -46,6 +46,7 @@ def caches(home: Path) -> list[str]:
     return sorted(path.name for path in home.iterdir())
 
 
+@pytest.mark.slow
 def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) -> None:
     home = str(tmp_path)
     assert run(ONE_DOOR + ANOTHER_DOOR, LEVADA_CACHE=home).stderr == f"{compilation.ANNOUNCEMENT}\n"
@@ -54,11 +55,13 @@ def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) ->
     assert list(tmp_path.rglob("*awaiting*.nbi"))
 
 
+@pytest.mark.slow
 def test_dealing_a_game_from_a_warm_cache_announces_nothing() -> None:
     run(DEAL)
     assert run(DEAL).stderr == ""
 
 
+@pytest.mark.slow
 def test_a_cache_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     regular_file = tmp_path / "file"
     regular_file.write_text("not a directory")

@@ -32,7 +32,9 @@ def programs_in(path: str) -> str:
     return "".join(block.replace("100_000", "20") for block in blocks if ">>>" not in block)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", pytest.param("docs/library.md", marks=pytest.mark.slow)]
+)
 def test_the_programs_of_a_page_run_as_they_stand(page: str, tmp_path: Path) -> None:
     run(programs_in(page), tmp_path)
 

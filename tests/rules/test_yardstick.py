@@ -45,6 +45,7 @@ def checksum(totals: Totals) -> int:
     return int((totals * weights).sum())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "palms"), CHECKSUMS)
 def test_same_games_as_the_yardstick(players: int, palms: bool) -> None:
     game = game_named("santiago")
