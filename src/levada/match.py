@@ -33,7 +33,9 @@ def agree(game: Game, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
     for name in options:
         if name not in known:
             raise OptionError(f"{quote(name)} is not an option; there are {', '.join(known)}")
-    return game.options.of(options), game.wishes.of(wishes)
+    chosen, wished = game.options.of(options), game.wishes.of(wishes)
+    wished.check_needs(chosen.as_dict())
+    return chosen, wished
 
 
 class Match:

@@ -36,7 +36,7 @@ class Table:
 
 def values_of(choice: Choice) -> tuple[Any, ...]:
     """All an option can be, or of a wish what its own description names, and the first seat."""
-    if choice.values:
+    if choice.reads is None:
         return choice.values
     named = (*re.findall(r"\w+", choice.means), 0)
     return tuple(value for value in named if accepts(choice, value))
@@ -45,7 +45,7 @@ def values_of(choice: Choice) -> tuple[Any, ...]:
 def accepts(choice: Choice, value: Any) -> bool:
     assert choice.reads is not None
     try:
-        choice.reads(value)
+        choice.reads("wish", value)
     except OptionError:
         return False
     return True

@@ -31,8 +31,8 @@ def test_every_edition_for_every_number_of_players(
     table = alone(ana, "santiago", players, edition=edition)
     assert table["state"] == "running"
     assert (table["view"]["edition"], table["view"]["players"]) == (edition, players)
-    defaults = {name: getattr(EDITIONS[edition], name) for name in ("palms", "min_offer", "money")}
-    assert options_in_record(ana, table).items() >= defaults.items()
+    assert table["settled_options"].items() >= EDITIONS[edition].defaults.items()
+    assert options_in_record(ana, table) == table["settled_options"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,7 +87,7 @@ def test_in_ex_libris_the_first_to_move_can_be_named(guests: Guests) -> None:
         ("santiago", 3, {"edition": "gold"}, "edition: 'gold' is not possible; expected amigo, samarkand or trefl"),
         ("santiago", 3, {"palms": 1}, "palms: 1 is not possible; expected true or false"),
         ("santiago", 3, {"money": None}, "money: None is not possible; expected open or hidden"),
-        ("santiago", 5, {"spare_tile": "planted"}, "spare_tile: it can be planted only with 3 or 4 players, not 5; expected boxed"),
+        ("santiago", 5, {"spare_tile": "planted"}, "spare_tile: 'planted' needs players to be 3 or 4, not 5; expected boxed"),
         ("santiago", 3, {"overseer": 3}, "overseer: there is no seat 3; the last is 2"),
         ("santiago", 3, {"spring": "Z9"}, "spring: 'Z9' is not possible; expected inside, anywhere or a crossing from A1 to E4"),
         ("santiago", 3, {"first": 1}, "'first' is not an option; there are edition, players"),

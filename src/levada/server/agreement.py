@@ -85,14 +85,29 @@ class Agreement(Strict):
     """The bot that moves for whoever is away."""
 
     def agreed(self, players: int) -> tuple[Options, Wishes]:
-        """The options of the game for so many players, checked as a whole."""
+        """The options of the game for so many players, checked as a whole, or a Refusal."""
         try:
-            game = game_named(self.game)
-            options, wishes = agree(game, {**self.options, "players": players})
-            game.prepare(options, wishes)
+            return self.settled(players)
         except OptionError as error:
             raise bad("bad_options", str(error)) from None
+
+    def settled(self, players: int) -> tuple[Options, Wishes]:
+        game = game_named(self.game)
+        options, wishes = agree(game, {**self.options, "players": players})
+        game.prepare(options, wishes)
         return options, wishes
+
+    @property
+    def possible_players(self) -> list[int]:
+        """How many may play with what was chosen."""
+        return [players for players in game_named(self.game).players if self.is_for(players)]
+
+    def is_for(self, players: int) -> bool:
+        try:
+            self.settled(players)
+        except OptionError:
+            return False
+        return True
 
 
 def check_seats(agreement: Agreement, seats: list[SeatWish]) -> None:

@@ -64,6 +64,8 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str
         "state": table.state,
         "version": table.version,
         "agreement": table.settled,
+        "settled_options": settled_options(table),
+        "possible_players": possible_players(table),
         "seat": seat,
         "mine": room.seats_of(player),
         "is_maker": asker.is_maker,
@@ -85,6 +87,21 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str
         "aids": presentation.aids(table.match, seat) if table.match and asker.wants_aids else None,
         "opening": presentation.opening(table.match) if table.match and asker.wants_aids else None,
     }
+
+
+def settled_options(table: Table) -> dict[str, Any]:
+    """Every option as it is played, or would be with the seats there are."""
+    if table.match is not None:
+        return table.match.options.as_dict()
+    options, _ = table.agreement.settled(len(table.room.chairs))
+    return options.as_dict()
+
+
+def possible_players(table: Table) -> list[int]:
+    """How many seats there may be; it is settled once the game has begun."""
+    if table.state == "open":
+        return table.agreement.possible_players
+    return [len(table.room.chairs)]
 
 
 def game_seen(match: Match | None, seat: Seat | None) -> dict[str, Any] | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from levada.options import DRAWN, Options, Wishes, choice, reading, seat_or_drawn
+from levada.options import Options, Wishes, choice, seat_or_drawn
 
 PLAYERS = (2, 3, 4)
 
@@ -14,6 +14,4 @@ class ExLibrisOptions(Options):
 
 @dataclass(frozen=True)
 class ExLibrisWishes(Wishes):
-    first: str | int = reading(
-        "who starts: drawn, or a seat", seat_or_drawn("first"), default=DRAWN
-    )
+    first: str | int = seat_or_drawn("who starts: drawn, or a seat")

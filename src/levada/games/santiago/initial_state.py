@@ -65,8 +65,6 @@ def prepare(options: SantiagoOptions, wishes: SantiagoWishes) -> Games:
     state.palms = DRAWN if options.palms else 0
     state.overseer = wishes.seat_wished("overseer", options.players)
     if isinstance(wishes.palms_at, tuple):
-        if not options.palms:
-            raise OptionError("palms_at: this game is played without palms; choose palms too")
         if state.spring < 0:
             raise OptionError("palms_at: choose the spring's crossing too; palms keep off it")
         try:

@@ -2,43 +2,42 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar
 
 from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import PALMS
+from levada.games.santiago.uncompiled_rules import squares_for_palms
 from levada.message_format import quote
 from levada.options import (
     DRAWN,
+    Edition,
     OptionError,
     Options,
+    Places,
     Wishes,
     choice,
-    in_words,
     reading,
     seat_or_drawn,
 )
 
 INSIDE, ANYWHERE = "inside", "anywhere"
-SPARE_TILE_PLAYERS = (3, 4)
 
 
 @dataclass(frozen=True)
-class Edition:
-    """A named set of defaults; crops and player counts are its own."""
+class SantiagoEdition(Edition):
+    """Crops and player counts are its own; other options have a default in it."""
 
-    players: tuple[int, ...]
     crops: tuple[str, ...]
-    palms: bool
-    min_offer: int
-    money: str
 
 
 AMIGO_CROPS = ("banana", "bean", "pepper", "potato", "sugarcane")
 TREFL_CROPS = ("banana", "coconut", "grape", "pepper", "watermelon")
+AMIGO_DEFAULTS = {"palms": False, "min_offer": 1, "money": "hidden"}
+TREFL_DEFAULTS = {"palms": True, "min_offer": 0, "money": "open"}
 EDITIONS = {
-    "amigo": Edition((3, 4, 5), AMIGO_CROPS, palms=False, min_offer=1, money="hidden"),
-    "samarkand": Edition((3, 4, 5), AMIGO_CROPS, palms=False, min_offer=1, money="hidden"),
-    "trefl": Edition((2, 3, 4, 5), TREFL_CROPS, palms=True, min_offer=0, money="open"),
+    "amigo": SantiagoEdition((3, 4, 5), AMIGO_DEFAULTS, AMIGO_CROPS),
+    "samarkand": SantiagoEdition((3, 4, 5), AMIGO_DEFAULTS, AMIGO_CROPS),
+    "trefl": SantiagoEdition((2, 3, 4, 5), TREFL_DEFAULTS, TREFL_CROPS),
 }
 EDITION_NAMES = tuple(EDITIONS)
 
@@ -46,6 +45,8 @@ EDITION_NAMES = tuple(EDITIONS)
 @dataclass(frozen=True)
 class SantiagoOptions(Options):
     """Exactly the options a record writes, in its order."""
+
+    editions: ClassVar[Mapping[str, Edition]] = EDITIONS
 
     edition: str = choice("whose rules, crops and words", EDITION_NAMES, default="amigo")
     players: int = choice("how many play; 2 only in trefl", (2, 3, 4, 5), default=4)
@@ -58,49 +59,25 @@ class SantiagoOptions(Options):
         "what becomes of the 45th tile; planted only with 3 or 4 players",
         ("boxed", "planted"),
         default="boxed",
+        needs={"players": (3, 4)},
     )
     build_named: bool = choice(
         "whether the overseer may pay to build on a named segment", (True, False), default=False
     )
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        allowed = EDITIONS[self.edition].players
-        if self.players not in allowed:
-            raise OptionError(
-                f"players: {self.edition} is for {in_words(allowed)} players, not {self.players}; "
-                "trefl is for 2 too"
-            )
-        if self.spare_tile == "planted" and self.players not in SPARE_TILE_PLAYERS:
-            raise OptionError(
-                "spare_tile: it can be planted only with 3 or 4 players, "
-                f"not {self.players}; expected boxed"
-            )
 
-    @classmethod
-    def of(cls, given: Mapping[str, Any]) -> Self:
-        """What is not given follows the edition."""
-        name = given.get("edition", "amigo")
-        if not isinstance(name, str) or name not in EDITIONS:
-            return super().of(given)  # which refuses it
-        edition = EDITIONS[name]
-        defaults = {
-            "palms": edition.palms,
-            "min_offer": edition.min_offer,
-            "money": edition.money,
-        }
-        return super().of(defaults | dict(given))
+SPRINGS = (INSIDE, ANYWHERE, *CROSSING_NAMES)
 
 
-def read_spring(wish: Any) -> str:
-    if wish in (INSIDE, ANYWHERE) or wish in CROSSING_NAMES:
+def read_spring(name: str, wish: Any) -> str:
+    if wish in SPRINGS:
         return str(wish)
     raise OptionError(
-        f"spring: {quote(wish)} is not possible; expected inside, anywhere or a crossing from A1 to E4"
+        f"{name}: {quote(wish)} is not possible; expected inside, anywhere or a crossing from A1 to E4"
     )
 
 
-def read_palm_squares(wish: Any) -> str | tuple[str, ...]:
+def read_palm_squares(name: str, wish: Any) -> str | tuple[str, ...]:
     if wish == DRAWN:
         return DRAWN
     squares = wish.replace(",", " ").split() if isinstance(wish, str) else wish
@@ -110,9 +87,37 @@ def read_palm_squares(wish: Any) -> str | tuple[str, ...]:
         or not all(square in SQUARE_NAMES for square in squares)
     ):
         raise OptionError(
-            f"palms_at: {quote(wish)} is not possible; expected drawn or three squares such as b2 e5 h1"
+            f"{name}: {quote(wish)} is not possible; expected drawn or three squares such as b2 e5 h1"
         )
     return tuple(squares)
+
+
+def closed_to_palms(spring: int, palms: int) -> set[str]:
+    free = squares_for_palms(spring, palms)
+    return {name for square, name in enumerate(SQUARE_NAMES) if not free >> square & 1}
+
+
+def closed_by_spring() -> dict[str, set[str]]:
+    return {name: closed_to_palms(spring, 0) for spring, name in enumerate(CROSSING_NAMES)}
+
+
+def closed_by_palm() -> dict[str, set[str]]:
+    """What a palm closes wherever the spring is."""
+    springs = range(len(CROSSING_NAMES))
+    return {
+        name: set.intersection(*(closed_to_palms(spring, 1 << square) for spring in springs))
+        for square, name in enumerate(SQUARE_NAMES)
+    }
+
+
+PALM_PLACES = Places(
+    PALMS,
+    tuple(SQUARE_NAMES),
+    {
+        name: tuple(sorted(closed))
+        for name, closed in (closed_by_spring() | closed_by_palm()).items()
+    },
+)
 
 
 @dataclass(frozen=True)
@@ -120,11 +125,16 @@ class SantiagoWishes(Wishes):
     """Where things stand at the start; what is not chosen is drawn."""
 
     spring: str = reading(
-        "where the spring stands: inside, anywhere, or C2", read_spring, default=INSIDE
+        "where the spring stands: inside, anywhere, or C2",
+        read_spring,
+        default=INSIDE,
+        values=SPRINGS,
     )
     palms_at: str | tuple[str, ...] = reading(
-        "where the palms stand: drawn, or three squares", read_palm_squares, default=DRAWN
+        "where the palms stand: drawn, or three squares",
+        read_palm_squares,
+        default=DRAWN,
+        needs={"palms": (True,)},
+        places=PALM_PLACES,
     )
-    overseer: str | int = reading(
-        "the first overseer: drawn, or a seat", seat_or_drawn("overseer"), default=DRAWN
-    )
+    overseer: str | int = seat_or_drawn("the first overseer: drawn, or a seat")

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from levada.bots.levels import LEVELS
 from levada.games import GAMES as GAME_NAMES
 from levada.games import game as game_named
-from levada.games.santiago.options import EDITIONS
 from levada.options import Choice, ChoiceSet
 from levada.server.api.dependencies import Asked
 from levada.server.api.response_models import GAMES, documented
@@ -39,31 +38,25 @@ def described(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": choices(game.options),
         "wishes": choices(game.wishes),
-        "editions": editions() if name == "santiago" else {},
+        "editions": {
+            edition: {"players": list(described.players), "defaults": dict(described.defaults)}
+            for edition, described in game.options.editions.items()
+        },
         "levels": list(LEVELS[name]),
     }
 
 
 def choices(of: type[ChoiceSet]) -> dict[str, Any]:
-    defaults = of()
-    return {
-        name: choice_seen(choice, getattr(defaults, name)) for name, choice in of.choices().items()
-    }
+    defaults = of.defaults()
+    return {name: choice_seen(choice, defaults[name]) for name, choice in of.choices().items()}
 
 
 def choice_seen(choice: Choice, default: Any) -> dict[str, Any]:
-    return {"means": choice.means, "values": list(choice.values) or None, "default": default}
-
-
-def editions() -> dict[str, Any]:
     return {
-        name: {
-            "players": list(edition.players),
-            "defaults": {
-                "palms": edition.palms,
-                "min_offer": edition.min_offer,
-                "money": edition.money,
-            },
-        }
-        for name, edition in EDITIONS.items()
+        "means": choice.means,
+        "values": list(choice.values) or None,
+        "default": default,
+        "needs": {option: list(values) for option, values in choice.needs.items()},
+        "is_seat": choice.is_seat,
+        "places": choice.places,
     }

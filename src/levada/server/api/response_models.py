@@ -70,6 +70,10 @@ class TableView(Shape):
     state: Literal["open", "running", "over"]
     version: int
     agreement: Agreement
+    settled_options: dict[str, Any]
+    """Every option of the game; before the start, as it would be with the seats there are."""
+    possible_players: list[int]
+    """How many seats the table may have."""
     seat: int | None
     """The own seat through which you look."""
     mine: list[int]
@@ -254,11 +258,28 @@ class Me(Shape):
     reports: list[dict[str, Any]]
 
 
+class PlacesView(Shape):
+    """Places on the board that are chosen together."""
+
+    number: int
+    """How many."""
+    names: list[str]
+    closed_by: dict[str, list[str]]
+    """By whatever stands on the board already: the places that it closes."""
+
+
 class ChoiceView(Shape):
     means: str
     values: list[Any] | None
-    """Nothing where it is not one of a few."""
+    """Nothing where it is a seat or several places."""
     default: Any
+    """Unless the edition has another."""
+    needs: dict[str, list[Any]]
+    """By other option, what it has to be for anything but the default here."""
+    is_seat: bool
+    """Whether it is `drawn` or a seat of the table."""
+    places: PlacesView | None
+    """Where it is `drawn` or a choice of places."""
 
 
 class EditionView(Shape):
