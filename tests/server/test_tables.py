@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from levada.games.santiago.options import EDITIONS
+from levada.games.santiago.options import EDITIONS, SantiagoOptions
 from tests.server.clients import ME, OPEN, Guest, Guests, Table, Wish, screen
 from tests.server.running_server import bots
 
@@ -33,6 +33,35 @@ def test_every_edition_for_every_number_of_players(
     assert (table["view"]["edition"], table["view"]["players"]) == (edition, players)
     assert table["settled_options"].items() >= EDITIONS[edition].defaults.items()
     assert options_in_record(ana, table) == table["settled_options"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "expected"),
+    [
+        ("santiago", {}, [3, 4, 5]),
+        ("santiago", {"edition": "trefl"}, [2, 3, 4, 5]),
+        ("santiago", {"edition": "trefl", "spare_tile": "planted"}, [3, 4]),
+        ("santiago", {"overseer": 2}, [3, 4, 5]),
+        ("exlibris", {}, [2, 3, 4]),
+        ("exlibris", {"first": 2}, [3, 4]),
+    ],
+)
+def test_an_open_table_says_how_many_may_play(
+    guests: Guests, game: str, options: dict[str, Any], expected: list[int]
+) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes(game, ME, OPEN, OPEN, options=options)
+    assert table["possible_players"] == expected
+    assert alone(ana, game, 3, **options)["possible_players"] == [3]
+
+
+def test_every_option_is_settled_before_the_start_and_follows_the_seats(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("santiago", ME, OPEN, OPEN, options={"palms": True, "spring": "C2"})
+    expected = SantiagoOptions.of({"palms": True, "players": 3}).as_dict()
+    assert table["settled_options"] == expected
+    more = ana.does("POST seats", at=table)
+    assert more["settled_options"] == expected | {"players": 4}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

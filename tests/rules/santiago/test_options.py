@@ -1,10 +1,11 @@
 """Editions, options, and what can be wished of the set-up."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from levada.games.santiago.board import SQUARE_NAMES
+from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
 from levada.games.santiago.options import EDITIONS, SantiagoOptions, SantiagoWishes
 from levada.match import Match
 from levada.options import OptionError
@@ -165,3 +166,31 @@ def test_palms_can_be_wished_on_three_squares(wish: Any) -> None:
 def test_palms_cannot_be_wished_on_other_than_three_squares(wish: Any) -> None:
     with pytest.raises(OptionError, match="palms_at"):
         SantiagoWishes.of({"palms_at": wish})
+
+
+def test_what_is_said_to_close_squares_to_palms_is_what_the_set_up_refuses() -> None:
+    described = SantiagoWishes.choices()["palms_at"].places
+    assert described is not None
+    assert described.number == len(THREE_PALMS.split())
+    assert list(described.names) == SQUARE_NAMES
+    chance = Random(1)
+    outcomes = set()
+    for _ in range(400):
+        spring, squares = chance.choice(CROSSING_NAMES), chance.sample(SQUARE_NAMES, 3)
+        is_closed = any(
+            square in described.closed_by[other]
+            for square in squares
+            for other in (spring, *squares)
+            if square != other
+        )
+        assert can_be_dealt(spring, squares) is not is_closed
+        outcomes.add(is_closed)
+    assert outcomes == {True, False}
+
+
+def can_be_dealt(spring: str, squares: list[str]) -> bool:
+    try:
+        Match.deal("santiago", palms=True, spring=spring, palms_at=squares, seed=1)
+    except OptionError:
+        return False
+    return True

@@ -246,7 +246,7 @@ def test_with_2_players_other_boxed_tiles_are_refused(box: str) -> None:
 
 def test_palms_can_be_chosen_only_with_palms_and_beside_a_chosen_spring() -> None:
     chosen: dict[str, Any] = {"palms_at": "a1 c5 h6"}
-    with pytest.raises(OptionError, match="palms_at: .* needs palms to be true, not false"):
+    with pytest.raises(OptionError, match=r"palms_at: .* needs palms to be true, not false"):
         Match.deal("santiago", edition="amigo", spring="C2", **chosen)
     with pytest.raises(OptionError, match="palms_at: choose the spring"):
         Match.deal("santiago", edition="trefl", **chosen)

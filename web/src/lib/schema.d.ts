@@ -973,6 +973,13 @@ export interface components {
             values: unknown[] | null;
             /** Default */
             default: unknown;
+            /** Needs */
+            needs: {
+                [key: string]: unknown[];
+            };
+            /** Is Seat */
+            is_seat: boolean;
+            places: components["schemas"]["PlacesView"] | null;
         };
         /** Claim */
         Claim: {
@@ -1312,6 +1319,12 @@ export interface components {
             /** Version */
             version: number;
             agreement: components["schemas"]["Agreement"];
+            /** Settled Options */
+            settled_options: {
+                [key: string]: unknown;
+            };
+            /** Possible Players */
+            possible_players: number[];
             /** Seat */
             seat: number | null;
             /** Mine */
@@ -1452,6 +1465,12 @@ export interface components {
             /** Version */
             version: number;
             agreement: components["schemas"]["Agreement"];
+            /** Settled Options */
+            settled_options: {
+                [key: string]: unknown;
+            };
+            /** Possible Players */
+            possible_players: number[];
             /** Seat */
             seat: number | null;
             /** Mine */
@@ -1823,6 +1842,20 @@ export interface components {
             payee: number | null;
             /** Amount */
             amount: number;
+        };
+        /**
+         * PlacesView
+         * @description Places on the board that are chosen together.
+         */
+        PlacesView: {
+            /** Number */
+            number: number;
+            /** Names */
+            names: string[];
+            /** Closed By */
+            closed_by: {
+                [key: string]: string[];
+            };
         };
         /** PlantPreview */
         PlantPreview: {
@@ -2301,6 +2334,12 @@ export interface components {
             /** Version */
             version: number;
             agreement: components["schemas"]["Agreement"];
+            /** Settled Options */
+            settled_options: {
+                [key: string]: unknown;
+            };
+            /** Possible Players */
+            possible_players: number[];
             /** Seat */
             seat: number | null;
             /** Mine */
@@ -2350,6 +2389,12 @@ export interface components {
             /** Version */
             version: number;
             agreement: components["schemas"]["Agreement"];
+            /** Settled Options */
+            settled_options: {
+                [key: string]: unknown;
+            };
+            /** Possible Players */
+            possible_players: number[];
             /** Seat */
             seat: number | null;
             /** Mine */
@@ -2722,6 +2767,7 @@ export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type PassPreview = components['schemas']['PassPreview'];
 export type Payment = components['schemas']['Payment'];
+export type PlacesView = components['schemas']['PlacesView'];
 export type PlantPreview = components['schemas']['PlantPreview'];
 export type Planted = components['schemas']['Planted'];
 export type PlayOn = components['schemas']['PlayOn'];

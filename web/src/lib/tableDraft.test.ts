@@ -6,6 +6,9 @@ const choice = (values: unknown[] | null, standard: unknown) => ({
     means: "",
     values,
     default: standard,
+    needs: {},
+    is_seat: false,
+    places: null,
 });
 const GAMES = {
     santiago: {
