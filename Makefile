@@ -121,9 +121,9 @@ page-types: $(DEVELOPING) $(PAGE)
 versions: $(DEVELOPING)
 	$(BIN)/python -m tests.versions
 
-## bench     figures of speed and memory; `python -m benchmarks --help` lists them
+## bench     figures of speed and memory; `python -m benchmarks` lists them
 bench: $(DEVELOPING)
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks all
 
 ## soak      long runs that are not in CI, with new chance each time
 soak: $(DEVELOPING)

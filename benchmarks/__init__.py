@@ -1,1 +1,1 @@
-"""Figures of speed, each beside the yardstick in the same run."""
+"""Figures of speed and size; those of games beside the yardstick in the same run. No test does this."""

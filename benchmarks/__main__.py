@@ -1,5 +1,7 @@
-"""`make bench`: all figures, or those named: `python -m benchmarks random_games starting`."""
+"""`python -m benchmarks` lists what can be measured, `python -m benchmarks page load` measures those
+two, `python -m benchmarks all` (`make bench`) everything."""
 
+import inspect
 import sys
 from collections.abc import Callable
 
@@ -8,6 +10,8 @@ from benchmarks import (
     bot_search,
     decisions,
     equal_time,
+    events,
+    hostile_records,
     load,
     long_games,
     page,
@@ -19,24 +23,37 @@ from benchmarks import (
 MEASURES: dict[str, Callable[[], None]] = {
     "random_games": random_games.measure,
     "batches": batches.measure,
-    "starting": start_up.measure,
-    "searching": bot_search.measure,
-    "deciding": decisions.measure,
+    "start_up": start_up.measure,
+    "hostile_records": hostile_records.measure,
+    "events": events.measure,
+    "bot_search": bot_search.measure,
+    "decisions": decisions.measure,
     "equal_time": equal_time.measure,
-    "load": load.measure,
     "long_games": long_games.measure,
     "page": page.measure,
+    "load": load.measure,
     "load_postgres": load.measure_postgres,
 }
 
 
+def what_is_measured(measure: Callable[[], None]) -> str:
+    """What the function says of itself, else what its module says; the first paragraph."""
+    told = inspect.getdoc(measure) or inspect.getdoc(inspect.getmodule(measure)) or ""
+    return " ".join(told.split("\n\n")[0].split())
+
+
 def main(names: list[str]) -> None:
+    if not names or names == ["--help"]:
+        for name, measure in MEASURES.items():
+            print(f"{name:<16} {what_is_measured(measure)}")
+        print(f"{'all':<16} All of these, in this order.")
+        return
     for name in names:
-        if name not in MEASURES:
-            sys.exit(f"{name!r} is not measured here; expected {', '.join(MEASURES)}")
+        if name not in (*MEASURES, "all"):
+            sys.exit(f"{name!r} is not measured here; expected all, {', '.join(MEASURES)}")
     if yardstick.program() is None:
         print("no g++ here: figures without the yardstick")
-    for name in names or MEASURES:
+    for name in MEASURES if "all" in names else names:
         MEASURES[name]()
 
 

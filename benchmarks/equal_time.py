@@ -1,4 +1,4 @@
-"""A level against a plain tree search that is given more time: `python -m benchmarks equal_time`."""
+"""A level against a plain tree search that is given more time."""
 
 import statistics
 import time

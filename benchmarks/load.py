@@ -107,6 +107,7 @@ def measure() -> None:
 
 
 def measure_postgres() -> None:
+    """The same with PostgreSQL and two workers."""
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
         postgres = Postgres(folder / "postgres")

@@ -1,5 +1,5 @@
 """The page in a real browser: what the first visit weighs, how soon a move is seen, and whether the
-page ever stands still on a processor four times as slow. `python -m benchmarks page`."""
+page ever stands still on a processor four times as slow."""
 
 import statistics
 import tempfile

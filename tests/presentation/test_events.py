@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import product
-from time import process_time
 from typing import Any
 
 import pytest
@@ -107,11 +106,3 @@ def test_there_are_events_of_the_moves_made_and_of_no_others() -> None:
     assert events_of(match, 0)
     with pytest.raises(IndexError, match="move -1"):
         events_of(match, -1)
-
-
-def test_the_log_of_a_whole_game_is_told_quickly(table: Table) -> None:
-    match = matches(table)[0]
-    begin = process_time()
-    for n in range(len(match.moves)):
-        events_of(match, n, 0)
-    assert (process_time() - begin) / len(match.moves) < 0.001
