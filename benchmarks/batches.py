@@ -9,16 +9,13 @@ from benchmarks.measure import beside_yardstick, line, one_core, seconds
 from levada.chance import Generator
 from levada.compilation import door
 from levada.contract import Flags, Games, Rules
-from levada.games import GAMES
+from levada.games import GAMES, module_of
 from levada.games import game as game_named
-from levada.games.exlibris import rules as exlibris
-from levada.games.santiago import rules as santiago
 from levada.masks import lowest
 
 BATCH = 1_024
 STEPS = 100
 COPIES = 1_000_000
-MODULES = {"santiago": santiago, "exlibris": exlibris}
 
 rules = cast("Rules", None)
 
@@ -67,7 +64,8 @@ def measure_game(name: str) -> None:
     game = game_named(name)
     dealt = deal_batch(name)
     masks = np.zeros((BATCH, game.actions), np.bool_)
-    take_step, take_copies = door(step, MODULES[name]), door(copy, MODULES[name])
+    rules = module_of(name, "levada.games.{}.rules")
+    take_step, take_copies = door(step, rules), door(copy, rules)
     steps_a_second(dealt, masks, take_step)  # compiles
     nanoseconds_a_copy(dealt, take_copies)
     with one_core():

@@ -10,13 +10,11 @@ from levada.chance import Generator, below
 from levada.compilation import door, part
 from levada.contract import Games, Rules, Seat, Totals, layout_of
 from levada.game import Game
-from levada.games.exlibris import rules as exlibris
-from levada.games.santiago import rules as santiago
+from levada.games import module_of
 from levada.masks import lowest
 
 rules = cast("Rules", None)
 
-MODULES = {"santiago": santiago, "exlibris": exlibris}
 SEATS = 5
 NOBODY_YET = -1
 DEEPEST = 300
@@ -141,7 +139,7 @@ class PlainSearch:
         self.game = game
         self.iterations = iterations
         self.rng = rng
-        self.grow = door(grow, MODULES[game.name])
+        self.grow = door(grow, module_of(game.name, "levada.games.{}.rules"))
         self.games = np.zeros(2, game.layout)
         self.nodes = np.zeros(iterations + 1, NODES)
         self.path = np.zeros(DEEPEST, np.int64)

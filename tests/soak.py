@@ -25,8 +25,7 @@ from levada.compilation import door
 from levada.contract import Games, Rules
 from levada.game import Game
 from levada.games import game as game_named
-from levada.games.exlibris import rules as exlibris
-from levada.games.santiago import rules as santiago
+from levada.games import module_of
 from levada.masks import lowest
 from levada.simulation import matches
 from tests.browser.chromium import launched
@@ -45,7 +44,6 @@ ROUNDS_OF_EXAMPLES = 20
 TABLES_AT_ONCE, KILLS, WORKERS = 200, 20, 3
 THINKING = (1.0, 4.0)
 LONGEST_RUN = 1_800.0
-MODULES = {"santiago": santiago, "exlibris": exlibris}
 ORACLES = {"santiago": santiago_oracle.trace, "exlibris": exlibris_oracle.trace}
 
 rules = cast("Rules", None)
@@ -106,7 +104,7 @@ def check_faults(name: str, table: dict[str, Any], seed: int) -> int:
     own = {key: value for key, value in table.items() if key in game.options.choices()}
     wishes = {key: value for key, value in table.items() if key not in own}
     prepared = game.prepare(game.options.of(own), game.wishes.of(wishes))
-    find = door(find_fault, MODULES[name])
+    find = door(find_fault, module_of(name, "levada.games.{}.rules"))
     number, checked, fault = find(
         np.concatenate([prepared, prepared]), seed, GAMES_A_TABLE, np.zeros(1, np.uint64)
     )

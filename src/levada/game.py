@@ -77,6 +77,8 @@ class Game(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
+    summary: ClassVar[str]
+    """What it is like and how long it takes, for whoever chooses a game."""
     version: ClassVar[int]
     """Moves only when the rules do: what was legal or what followed is different."""
     players: ClassVar[range]

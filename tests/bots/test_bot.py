@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from levada.bots.bot import Bot
-from levada.bots.levels import LEVELS, level
+from levada.bots.levels import LEVEL_NAMES, level
 from levada.chance import generator
 from levada.contract import Games, Seat
 from levada.game import Game
@@ -99,7 +99,7 @@ def test_a_search_that_cannot_be_decided_ends(game: Game) -> None:
     assert stubborn.searcher.page.worlds == 2048
 
 
-@pytest.mark.parametrize("name", LEVELS["santiago"])
+@pytest.mark.parametrize("name", LEVEL_NAMES)
 def test_whole_games_are_played_by_every_level(game: Game, name: str) -> None:
     words = "expert:iterations=16" if name == "expert" else name
     games = game.deal(game.options.of({}), game.wishes.of({}), 5)

@@ -3,16 +3,16 @@
 import pytest
 
 from levada.bots.bot import Bot
-from levada.bots.levels import LEVELS, level
+from levada.bots.levels import LEVEL_NAMES, level, levels_of
 from levada.game import Game
 from levada.games import GAMES
 from levada.options import OptionError
 
 
 def test_every_game_has_the_same_levels() -> None:
-    assert list(LEVELS) == list(GAMES)
-    for levels in LEVELS.values():
-        assert list(levels) == ["random", "novice", "regular", "expert"]
+    assert LEVEL_NAMES == ("random", "novice", "regular", "expert")
+    for game in GAMES:
+        assert ("random", *levels_of(game).LEVELS) == LEVEL_NAMES
 
 
 def test_numbers_can_be_changed_in_words() -> None:

@@ -94,7 +94,7 @@ def test_options_may_be_written_as_records_write_them() -> None:
         (("deal", "santiago", "--money", "lots"), "expected open or hidden"),
         (("deal", "santiago", "--min-offer", "5"), "expected 0 or 1"),
         (("deal", "santiago", "--spring", "Z9"), "a crossing from A1 to E4"),
-        (("deal", "santiago", "--palms-at", "a1 c3 e5"), "played without palms"),
+        (("deal", "santiago", "--palms-at", "a1 c3 e5"), "needs palms to be true"),
         (("deal", "santiago", "--palms", "--palms-at", "a1 c3"), "three squares"),
         (("deal", "santiago", "--palms", "--palms-at", "a1 c3 e5"), "spring's crossing too"),
         (("deal", "santiago", "--overseer", "7"), "there is no seat 7; the last is 3"),

@@ -16,7 +16,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 import levada
-from levada.cli.move_prompt import MoveCompleter, Typing, understood
+from levada.cli.move_prompt import MoveCompleter, MovePrompt, understood
 from levada.drawing import santiago as drawing_santiago
 from tests.cli.conftest import Run
 
@@ -35,7 +35,7 @@ def test_a_stranger_finishes_a_game(run: Run) -> None:
 def test_a_game_of_santiago_by_taking_what_completion_offers(
     run: Run, monkeypatch: pytest.MonkeyPatch, table: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(Typing, "read", lambda _self, _question, moves: moves[-6])
+    monkeypatch.setattr(MovePrompt, "read", lambda _self, _question, moves: moves[-6])
     played = run("play", "santiago", "--seed", "2", "--overseer", "1", *table)
     assert played.status == 0
     assert "the new overseer." in played.out
@@ -112,17 +112,17 @@ def test_at_the_end_a_slip_loses_nothing(
     path = tmp_path / "kept.json"
     answers = iter(["yes", f"{tmp_path}/no/where.json", str(path)])
 
-    def read(typing: Typing, question: str, moves: list[str]) -> str:
+    def read(prompt: MovePrompt, question: str, moves: list[str]) -> str:
         return next(answers) if question.startswith("To keep this game") else moves[0]
 
-    monkeypatch.setattr(Typing, "read", read)
-    monkeypatch.setattr("levada.cli.play.Typing.__init__", interactive)
+    monkeypatch.setattr(MovePrompt, "read", read)
+    monkeypatch.setattr("levada.cli.play.MovePrompt.__init__", interactive)
     run("play", "exlibris", "--seed", "4")
     assert levada.load(path).is_over
 
 
-def interactive(typing: Typing) -> None:
-    typing.is_interactive = True
+def interactive(prompt: MovePrompt) -> None:
+    prompt.is_interactive = True
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from levada.bots.reasons import CODES
+from levada.bots.reasons import reasoning_of
 from levada.bots.santiago.reasons import MOST_REASONS
-from levada.cli.reason_words import WORDS, in_words
+from levada.cli.reason_words import in_words, words_of
 from levada.games import GAMES
 from tests.coach.reasons_for import Reason, reasons_in
 from tests.contract.played_games import positions
@@ -37,7 +37,7 @@ def test_every_reason_has_the_values_of_its_code(table: Table) -> None:
     for found in reasons_at(table):
         assert 0 < len(found) <= MOST_REASONS
         for reason in found:
-            assert kinds(reason) == CODES[table.game.name][reason["reason"]]
+            assert kinds(reason) == reasoning_of(table.game.name).CODES[reason["reason"]]
             assert json.loads(json.dumps(reason)) == reason
 
 
@@ -51,13 +51,8 @@ def test_no_reason_is_given_twice_and_all_can_be_said(table: Table) -> None:
 
 
 def test_every_code_can_be_said() -> None:
-    assert {game: set(codes) for game, codes in CODES.items()} == {
-        game: set(words) for game, words in WORDS.items()
-    }
-
-
-def test_every_game_has_reasons() -> None:
-    assert set(CODES) == set(GAMES)
+    for game in GAMES:
+        assert set(reasoning_of(game).CODES) == set(words_of(game).WORDS)
 
 
 @pytest.mark.slow
@@ -69,12 +64,14 @@ def test_no_code_is_there_for_nothing() -> None:
             for found in reasons_at(table)
             for reason in found
         }
-        assert given == set(CODES[name])
+        assert given == set(reasoning_of(name).CODES)
 
 
 def test_the_documentation_lists_every_code_with_its_values() -> None:
     text = (Path(__file__).parents[2] / "docs" / "coach.md").read_text("utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", text, re.MULTILINE)
     listed = [(code, re.findall(r"`(\w+)`", values)) for code, values in rows]
-    known = [(code, list(values)) for codes in CODES.values() for code, values in codes.items()]
+    known = [
+        (code, list(values)) for game in GAMES for code, values in reasoning_of(game).CODES.items()
+    ]
     assert sorted(listed) == sorted(known)

@@ -15,7 +15,7 @@ from levada.arena.series import Series
 from levada.arena.skills import skills
 from levada.arena.study_context import StudyContext
 from levada.arena.validation import check_bar, check_bars, check_different, deals_in
-from levada.bots.levels import LEVELS
+from levada.bots.levels import LEVEL_NAMES
 from levada.options import OptionError
 
 
@@ -75,7 +75,7 @@ def ladder(
     context = StudyContext.of(
         game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
     )
-    named = list(LEVELS[game] if levels is None else levels)
+    named = list(LEVEL_NAMES if levels is None else levels)
     all_series = rungs(
         context.table, named, deals_in(games, context.table.players), bars, stops=stops
     )

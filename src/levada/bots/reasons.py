@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from levada.bots.exlibris import reasons as exlibris
 from levada.bots.reason_types import Evaluator, Reason
-from levada.bots.santiago import reasons as santiago
 from levada.contract import Games, Seat
 from levada.game import Game
+from levada.games import module_of
 
 Codes: TypeAlias = Mapping[str, Mapping[str, type]]
 
@@ -16,6 +15,7 @@ class Reasoning(Protocol):
     """What a game's module of reasons offers."""
 
     CODES: Codes
+    """Every code, and the names and kinds of its values."""
 
     def reasons_for(
         self,
@@ -30,10 +30,9 @@ class Reasoning(Protocol):
         """What speaks for a move and against it, most important first."""
 
 
-MODULES: Mapping[str, Reasoning] = {"santiago": santiago, "exlibris": exlibris}
-
-CODES: Mapping[str, Codes] = {game: module.CODES for game, module in MODULES.items()}
-"""By game: every code, and the names and kinds of its values."""
+def reasoning_of(game: str) -> Reasoning:
+    found: Reasoning = module_of(game, "levada.bots.{}.reasons")
+    return found
 
 
 def reasons_for(
@@ -48,4 +47,4 @@ def reasons_for(
 
     `totals` are those the seats are expected to end with.
     """
-    return MODULES[game.name].reasons_for(game, seen, seat, actions, evaluator, totals)
+    return reasoning_of(game.name).reasons_for(game, seen, seat, actions, evaluator, totals)

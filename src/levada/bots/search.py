@@ -3,7 +3,7 @@
 from typing import Any, Protocol, cast
 
 from levada.bots.playout_race import drop_the_beaten, find_leader, note_result, note_run
-from levada.bots.search_notes import SEEN, TABLE, WORLD, Notes, Numbers, begin
+from levada.bots.search_notes import SEEN, TABLE, WORLD, begin
 from levada.chance import EXACTLY, Generator, below
 from levada.compilation import announced, lengthy, part
 from levada.contract import Games, Rules, Seat, Totals
@@ -11,20 +11,18 @@ from levada.masks import has, lowest
 
 
 class Policy(Protocol):
-    """What the bots of a game know of it, compiled."""
+    """What the bots of a game know of it, compiled. `Numbers` and `Notes` are the game's own."""
 
     def stage(self, state: Any) -> int:
         """How far the game has come: rounds, or turns; a playout looks some of them ahead."""
 
-    def believe(
-        self, state: Any, seat: Seat, numbers: Numbers, notes: Notes, rng: Generator
-    ) -> None:
+    def believe(self, state: Any, seat: Seat, numbers: Any, notes: Any, rng: Generator) -> None:
         """Puts a world in place that the seat takes for likely, given what was played."""
 
-    def evaluate(self, state: Any, numbers: Numbers, notes: Notes) -> None:
+    def evaluate(self, state: Any, numbers: Any, notes: Any) -> None:
         """Notes what a position is worth to each seat."""
 
-    def weigh(self, games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+    def weigh(self, games: Games, numbers: Any, notes: Any, rng: Generator) -> None:
         """Notes the best choices of `notes.seat` in `games[notes.at]`."""
 
 

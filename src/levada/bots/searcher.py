@@ -3,43 +3,35 @@
 from functools import cache
 from math import inf
 from time import monotonic
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from levada.bots import search
-from levada.bots.exlibris import policy as exlibris
 from levada.bots.levels import Level, level
-from levada.bots.santiago import policy as santiago
 from levada.bots.search import EVALUATE, NO_ACTION, RACE, WEIGH, WORLDS_A_HEAT
 from levada.bots.search_notes import MOST_WORLDS, SEATS, SEEN, WIDEST
 from levada.chance import Generator, generator
 from levada.compilation import door
 from levada.contract import Games, Seat, layout_of
 from levada.game import Game
-from levada.games.exlibris import rules as exlibris_rules
-from levada.games.santiago import rules as santiago_rules
-
-MODULES: dict[str, tuple[ModuleType, Any]] = {
-    "santiago": (santiago_rules, santiago),
-    "exlibris": (exlibris_rules, exlibris),
-}
+from levada.games import module_of
 
 
 class CompiledSearch:
     """One game's."""
 
-    def __init__(self, rules: ModuleType, policy: Any) -> None:
-        self.think = door(search.think, rules, policy=policy)
+    def __init__(self, game: str) -> None:
+        policy = module_of(game, "levada.bots.{}.policy")
+        self.think = door(search.think, module_of(game, "levada.games.{}.rules"), policy=policy)
         self.numbers = layout_of(policy.Numbers)
         self.notes = layout_of(policy.Notes, most_bytes=inf)
 
 
 @cache
 def compiled_search(game: str) -> CompiledSearch:
-    return CompiledSearch(*MODULES[game])
+    return CompiledSearch(game)
 
 
 def warm(game: Game) -> None:

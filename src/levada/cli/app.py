@@ -8,13 +8,12 @@ import typer
 from levada import __version__
 from levada.cli.admin import admin
 from levada.cli.arena import arena
-from levada.cli.arguments import AsJson, GameName, Seed
+from levada.cli.arguments import ONE_OF_THEM, AsJson, GameName, Seed
 from levada.cli.serve_options import with_serve_options
 from levada.cli.table_options import with_table_options
 
 app = typer.Typer(
     name="levada",
-    help="Play, study and automate the board games Santiago and Ex Libris.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -43,13 +42,13 @@ def levada(
         ),
     ] = False,
 ) -> None:
-    """Play, study and automate the board games Santiago and Ex Libris."""
+    """Play, study and automate board games."""
 
 
 @app.command()
 @with_table_options
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="santiago or exlibris")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=ONE_OF_THEM)] = None,
     *,
     seat: Annotated[int, typer.Option(help="Where you sit, the first seat being 0.")] = 0,
     level: Annotated[
@@ -201,7 +200,7 @@ def serve(
 
 @app.command()
 def warm() -> None:
-    """Compile the rules and the bots of both games ahead of their first use."""
+    """Compile the rules and the bots of all games ahead of their first use."""
     from levada.cli.warm import warm_up
 
     warm_up()

@@ -4,7 +4,10 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="santiago or exlibris")]
+from levada.games import GAMES
+
+ONE_OF_THEM = " or ".join(GAMES)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=ONE_OF_THEM)]
 Seed = Annotated[
     int | None, typer.Option(help="Where chance begins: the same seed, the same games.")
 ]

@@ -18,10 +18,13 @@ MEASURED_GAMES = 100_000
 
 
 def tables(name: str) -> list[dict[str, Any]]:
-    """A table of every player count, in an edition that has it."""
+    """A table of every player count, in the first edition that has it."""
+    game = game_named(name)
+    editions = game.options.editions.items()
     return [
-        {"players": players} | ({"edition": "trefl"} if (name, players) == ("santiago", 2) else {})
-        for players in game_named(name).players
+        {"players": players}
+        | next(({"edition": edition} for edition, has in editions if players in has.players), {})
+        for players in game.players
     ]
 
 

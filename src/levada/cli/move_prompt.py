@@ -1,4 +1,4 @@
-"""Lines typed by a person: with completion at a terminal, plainly from a pipe."""
+"""Moves typed by a person: with completion at a terminal, line by line from a pipe."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -26,8 +26,8 @@ class MoveCompleter(Completer):
                     yield Completion(word, start_position=start - len(typed))
 
 
-class Typing:
-    """Where the person's lines come from."""
+class MovePrompt:
+    """Asks the person for a line."""
 
     def __init__(self) -> None:
         self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()

@@ -11,12 +11,13 @@ from levada.bots.bot import Bot
 from levada.bots.levels import level
 from levada.cli.console import out
 from levada.cli.errors import UsageError
-from levada.cli.move_prompt import Typing, understood
+from levada.cli.move_prompt import MovePrompt, understood
 from levada.cli.rules import read_rules
 from levada.contract import IllegalMove
 from levada.drawing import drawing_of
 from levada.drawing.seat_marks import mark
 from levada.games import GAMES
+from levada.games import game as game_named
 from levada.match import Match, check_seed, new_seed
 from levada.message_format import listing
 
@@ -42,18 +43,18 @@ class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
 def play_at_terminal(
     game: str | None, seat: int, levels: str, seed: int | None, table: dict[str, Any]
 ) -> None:
-    typing = Typing()
+    prompt = MovePrompt()
     try:
-        game = ask_for_game(typing) if game is None else game
+        game = ask_for_game(prompt) if game is None else game
         seed = new_seed() if seed is None else check_seed(seed)
         match = Match.deal(game, seed=seed, **table)
         if not 0 <= seat < match.players:
             raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
         bots = seat_bots(match, seat, levels, seed)
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
-        if typing.is_interactive and out.height < TALL and out.width < WIDE:
+        if prompt.is_interactive and out.height < TALL and out.width < WIDE:
             out.print(f"(A window {TALL} lines high or {WIDE} columns wide shows the whole table.)")
-        Session(match, seat, bots, typing).run()
+        Session(match, seat, bots, prompt).run()
     except (Leaving, EOFError, KeyboardInterrupt):
         out.print("You leave the table.")
 
@@ -80,16 +81,16 @@ def new_file(path: str) -> Path:
     return found
 
 
-def ask_for_game(typing: Typing) -> str:
-    """A stranger chooses; where nobody can be asked, it is Santiago."""
+def ask_for_game(prompt: MovePrompt) -> str:
+    """A stranger chooses; where nobody can be asked, it is the first game."""
     names = list(GAMES)
-    if not typing.is_interactive:
+    if not prompt.is_interactive:
         return names[0]
-    out.print("Welcome to Levada. Two games are on the shelf:")
-    out.print("  [bold]santiago[/]  auction, bribery and irrigation, about 20 minutes against bots")
-    out.print("  [bold]exlibris[/]  cards, an expedition and five islands, about 5 minutes")
+    out.print("Welcome to Levada. These games are on the shelf:")
+    for name in names:
+        out.print(f"  [bold]{name}[/]  {game_named(name).summary}")
     while True:
-        answer = typing.read("Which one? [santiago] ", names).strip().lower() or names[0]
+        answer = prompt.read(f"Which one? [{names[0]}] ", names).strip().lower() or names[0]
         found = [name for name in names if name.startswith(answer)]
         if found:
             return found[0]
@@ -99,11 +100,11 @@ def ask_for_game(typing: Typing) -> str:
 class Session:
     """One person's seat at a match."""
 
-    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], typing: Typing) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], prompt: MovePrompt) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
-        self.typing = typing
+        self.prompt = prompt
         self.drawing = drawing_of(match.view(seat))
         numbers = iter(range(1, match.players))
         self.names = [
@@ -127,7 +128,7 @@ class Session:
         out.print(self.drawing.draw(view, self.names))
         out.print(Text(self.drawing.ask(view), "italic"))
         while True:
-            line = self.typing.read("your move> ", [*view["legal"], *COMMANDS])
+            line = self.prompt.read("your move> ", [*view["legal"], *COMMANDS])
             if self.obey(line.strip()):
                 return
 
@@ -213,12 +214,12 @@ class Session:
         totals = ", ".join(f"{self.names[seat]} {scores[seat]}" for seat in range(len(scores)))
         out.print(f"The game is over. {totals}.", style="bold")
         out.print(self.verdict(winners), style="bold")
-        if self.typing.is_interactive:
+        if self.prompt.is_interactive:
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
         while True:
-            path = self.typing.read("To keep this game, type a file name (Enter to leave): ", [])
+            path = self.prompt.read("To keep this game, type a file name (Enter to leave): ", [])
             if path.strip().lower() in ("", "n", "no", "quit", "exit"):
                 return
             if path.strip().lower() not in ("y", "yes", "save") and self.save(path.strip()):

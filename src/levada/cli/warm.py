@@ -1,4 +1,4 @@
-"""`levada warm`: compiles every door of both games, and their bots."""
+"""`levada warm`: compiles the rules and the bots of all games."""
 
 import time
 

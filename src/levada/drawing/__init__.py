@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 from rich.console import Console, RenderableType
 
-from levada.drawing import exlibris, santiago
+from levada.games import module_of
 
 View: TypeAlias = dict[str, Any]
 WIDTH = 80  # of plain text, whatever the terminal's
@@ -27,11 +27,9 @@ class Drawing(Protocol):
         """What happened between two views beside the move itself, a sentence each."""
 
 
-DRAWINGS: dict[str, Drawing] = {"santiago": santiago, "exlibris": exlibris}
-
-
 def drawing_of(view: View) -> Drawing:
-    return DRAWINGS[view["game"]]
+    found: Drawing = module_of(view["game"], "levada.drawing.{}")
+    return found
 
 
 def draw_all(view: View, line: Mapping[str, Any], names: Sequence[str]) -> RenderableType:

@@ -3,15 +3,14 @@
 All of it is told from what one seat may see, and the rules are asked rather than counted again.
 """
 
-from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
 from typing_extensions import TypedDict
 
 from levada.contract import NOBODY, Games, Seat
 from levada.game import Game
+from levada.games import module_of
 from levada.match import Match
-from levada.presentation import exlibris, santiago
 from levada.presentation.exlibris import aid_types as exlibris_shapes
 from levada.presentation.exlibris import event_types as exlibris_happenings
 from levada.presentation.santiago import aid_types as santiago_shapes
@@ -53,14 +52,16 @@ class GamePresentation(Protocol):
     def rounds_done(self, games: Games) -> int: ...
 
 
-BY_GAME: Mapping[str, GamePresentation] = {"santiago": santiago, "exlibris": exlibris}
+def presentation_of(game: Game) -> GamePresentation:
+    found: GamePresentation = module_of(game.name, "levada.presentation.{}")
+    return found
 
 
 def aids(match: Match, seat: Seat | None = None) -> Aids:
     """What is worth showing a seat now, or a spectator."""
     viewer = NOBODY if seat is None else seat
     seen = match.game.seen_by(match.games, 0, viewer)
-    shown: Aids = BY_GAME[match.game.name].aids(match.game, seen, viewer)
+    shown: Aids = presentation_of(match.game).aids(match.game, seen, viewer)
     return shown
 
 
@@ -68,7 +69,7 @@ def preview(match: Match, seat: Seat, move: str) -> Preview:
     """What a legal move would mean, as far as its seat can know; IllegalMove for another."""
     actions = match.parse(seat, move)
     seen = match.game.seen_by(match.games, 0, seat)
-    shown: Preview = BY_GAME[match.game.name].preview(match.game, seen, seat, move, actions)
+    shown: Preview = presentation_of(match.game).preview(match.game, seen, seat, move, actions)
     return shown
 
 
@@ -78,7 +79,7 @@ def events(
     """What a viewer sees happen by one move of a seat, and by itself after it."""
     eyes = NOBODY if viewer is None else viewer
     then, now = (game.seen_by(games, 0, eyes) for games in (before, after))
-    told: list[Event] = BY_GAME[game.name].events(then, now, *move)
+    told: list[Event] = presentation_of(game).events(then, now, *move)
     return told
 
 
@@ -93,20 +94,20 @@ def events_of(match: Match, n: int, viewer: Seat | None = None) -> list[Event]:
 def opening(match: Match) -> list[Event]:
     """What everybody sees before the first move."""
     dealt = match.states[0] if match.states else match.games
-    told: list[Event] = BY_GAME[match.game.name].opening(match.game.seen_by(dealt, 0, NOBODY))
+    told: list[Event] = presentation_of(match.game).opening(match.game.seen_by(dealt, 0, NOBODY))
     return told
 
 
 def count(match: Match) -> Count:
     """The count of a game that is over; of another, what a spectator can count if it ended now."""
     seen = match.game.seen_by(match.games, 0, NOBODY)
-    counted: Count = BY_GAME[match.game.name].count(seen)
+    counted: Count = presentation_of(match.game).count(seen)
     return counted
 
 
 def totals_by_round(match: Match) -> list[RoundTotals]:
     """If the game had ended at the start or after each round; all is shown once it is over."""
-    shown_by = BY_GAME[match.game.name]
+    shown_by = presentation_of(match.game)
     first: dict[int, Games] = {}
     for games in (*match.states, match.games):
         first.setdefault(shown_by.rounds_done(games), games)

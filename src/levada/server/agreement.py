@@ -1,11 +1,11 @@
 """What the maker of a table chooses, and what of it cannot be."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from levada.bots.levels import LEVELS
-from levada.games import GAMES
+from levada.bots.levels import LevelName
+from levada.games import GameName
 from levada.games import game as game_named
 from levada.match import agree
 from levada.message_format import quote
@@ -13,12 +13,7 @@ from levada.options import OptionError, Options, Wishes
 from levada.server.refusals import bad
 
 MINUTE, DAY = 60.0, 86_400.0
-GameName = Literal["santiago", "exlibris"]
-LevelName = Literal["random", "novice", "regular", "expert"]
 REGULAR: LevelName = "regular"
-
-assert set(get_args(GameName)) == set(GAMES)
-assert all(set(get_args(LevelName)) == set(levels) for levels in LEVELS.values())
 
 
 class Strict(BaseModel):

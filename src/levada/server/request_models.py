@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from levada.server.agreement import Agreement, LevelName, SeatWish, Strict
+from levada.bots.levels import LevelName
+from levada.server.agreement import Agreement, SeatWish, Strict
 from levada.server.room import Vote
 
 Name = Annotated[str, StringConstraints(max_length=100)]

@@ -17,6 +17,7 @@ from levada.options import Options, Wishes
 class ExLibris(Game):
     name = "exlibris"
     title = "Ex Libris"
+    summary = "cards, an expedition and five islands, about 5 minutes"
     version = 1
     players = range(2, 5)
     layout = LAYOUT
@@ -55,3 +56,6 @@ class ExLibris(Game):
 
     def face_down(self, games: Games, i: int) -> int:
         return STACK - int(games["drawn"][i])
+
+
+GAME = ExLibris

@@ -19,6 +19,7 @@ from levada.options import Options, Wishes
 class Santiago(Game):
     name = "santiago"
     title = "Santiago"
+    summary = "auction, bribery and irrigation, about 20 minutes against bots"
     version = 1
     players = range(2, 6)
     layout = LAYOUT
@@ -93,3 +94,6 @@ class Santiago(Game):
     def is_total_seen_by(self, games: Games, i: int, seat: Seat, owner: Seat) -> bool:
         """Whoever knows a total knows the money in it."""
         return is_money_seen_by(games[i], seat, owner)
+
+
+GAME = Santiago

@@ -7,7 +7,7 @@ import orjson
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from levada.bots.levels import LEVELS
+from levada.bots.levels import LEVEL_NAMES
 from levada.games import GAMES as GAME_NAMES
 from levada.games import game as game_named
 from levada.options import Choice, ChoiceSet
@@ -42,7 +42,7 @@ def described(name: str) -> dict[str, Any]:
             edition: {"players": list(described.players), "defaults": dict(described.defaults)}
             for edition, described in game.options.editions.items()
         },
-        "levels": list(LEVELS[name]),
+        "levels": list(LEVEL_NAMES),
     }
 
 

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from levada.contract import Seat
+from levada.games import GameName
 from levada.server import game_start, maker_commands, seat_commands, visibility
-from levada.server.agreement import Agreement, GameName, SeatWish, check_seats
+from levada.server.agreement import Agreement, SeatWish, check_seats
 from levada.server.api.dependencies import Asked, Asking, SeatId, SeatWanted, TableId
 from levada.server.api.response_models import (
     DONE,

@@ -1,0 +1,19 @@
+"""The modules of Ex Libris in each layer, which the type checker holds to what the layer expects."""
+
+from levada import drawing as drawings
+from levada import presentation as presentations
+from levada.bots import levels, reasons, search
+from levada.bots.exlibris import levels as own_levels
+from levada.bots.exlibris import policy as own_policy
+from levada.bots.exlibris import reasons as own_reasons
+from levada.cli import reason_words
+from levada.cli.reason_words import exlibris as own_words
+from levada.drawing import exlibris as own_drawing
+from levada.presentation import exlibris as own_presentation
+
+POLICY: search.Policy = own_policy
+LEVELS: levels.GameLevels = own_levels
+REASONS: reasons.Reasoning = own_reasons
+PRESENTATION: presentations.GamePresentation = own_presentation
+DRAWING: drawings.Drawing = own_drawing
+WORDS: reason_words.GameWords = own_words
