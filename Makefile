@@ -15,7 +15,7 @@ AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play help quick check test bench soak versions lock clean \
+.PHONY: play help quick check test bench pictures soak versions lock clean \
 	format lint types layers page-types page-tests browser warm \
 	fast-rules fast-others server-tests browser-tests other-tests uncompiled-tests bounds-tests
 
@@ -124,6 +124,10 @@ versions: $(DEVELOPING)
 ## bench     figures of speed and memory; `python -m benchmarks` lists them
 bench: $(DEVELOPING)
 	$(BIN)/python -m benchmarks all
+
+## pictures  pictures of every page and phase, into build/pictures; those of the docs anew
+pictures: $(DEVELOPING) $(PAGE) browser
+	$(BIN)/python -m tests.browser.pictures
 
 ## soak      long runs that are not in CI, with new chance each time
 soak: $(DEVELOPING)

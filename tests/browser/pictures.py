@@ -1,5 +1,5 @@
-"""`python -m tests.browser.pictures [SCENE…]` takes the pictures of docs/page.md: every page and phase, at
-two widths, by day and by night. Look at each of them."""
+"""`python -m tests.browser.pictures [SCENE…]` takes pictures of every page and phase, at two widths, by day
+and by night, into `build/pictures`; those that the docs show are written there too. Look at each of them."""
 
 import base64
 import sys
@@ -14,8 +14,10 @@ from tests.browser.scenes import PAGES, PHASES, SCENES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running_server import serving, sqlite
 
-DOCS = Path(__file__).parents[2] / "docs"
-PICTURES = DOCS / "pictures" / "page"
+TOP = Path(__file__).parents[2]
+PICTURES = TOP / "build" / "pictures"
+SHOWN = TOP / "docs" / "pictures" / "page"
+"""The few that README and docs show are kept under version control: whatever lies there is taken anew."""
 SCREENS = {1440: {"viewport": DESKTOP}, 390: {**PHONE, "device_scale_factor": 1}}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 QUALITY = 70
@@ -26,14 +28,6 @@ NO_NEWCOMER = """localStorage.setItem(
 )"""
 TALLEST = 2_000
 """Pixels: of a longer page the beginning is enough."""
-INTRODUCTION = """\
-# The page
-
-Every page and every phase of both games, on a wide screen and on a phone, by day and by night; taken by
-`python -m tests.browser.pictures`. The same scenes are held by tests: no violation in axe, nothing cut off
-between 360 and 1920 pixels in five languages. What a screen reader makes of a round is in
-[screen-reader.md](screen-reader.md).
-"""
 
 
 def main(wanted: list[str]) -> None:
@@ -54,7 +48,7 @@ def main(wanted: list[str]) -> None:
                 take(SCENES[name](visitor), name, width)
                 visitor.leaves()
             print(name, flush=True)  # noqa: T201 — long work shows progress
-    (DOCS / "page.md").write_text(album())
+    (PICTURES / "album.md").write_text(album())
 
 
 def take(page: Page, name: str, width: int) -> None:
@@ -62,9 +56,11 @@ def take(page: Page, name: str, width: int) -> None:
         page.emulate_media(color_scheme=theme)
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready.then(() => null)")
-        picture(name, width, theme).write_bytes(
-            shot(page, is_whole=name in PAGES and "replay" not in name)
-        )
+        taken = shot(page, is_whole=name in PAGES and "replay" not in name)
+        file = file_name(name, width, theme)
+        (PICTURES / file).write_bytes(taken)
+        if (SHOWN / file).exists():
+            (SHOWN / file).write_bytes(taken)
 
 
 def shot(page: Page, *, is_whole: bool) -> bytes:
@@ -85,17 +81,17 @@ def shot(page: Page, *, is_whole: bool) -> bytes:
     return base64.b64decode(taken["data"])
 
 
-def picture(name: str, width: int, theme: str) -> Path:
-    return PICTURES / f"{name.replace(' ', '-')}-{width}-{theme}.webp"
+def file_name(name: str, width: int, theme: str) -> str:
+    return f"{name.replace(' ', '-')}-{width}-{theme}.webp"
 
 
 def album() -> str:
-    parts = [INTRODUCTION]
+    parts = ["# Every page and phase\n"]
     for title, scenes in (("Pages", PAGES), ("Phases", PHASES)):
         parts.append(f"\n## {title}\n")
         for name in scenes:
             shown = [
-                f"![{name}, {width} pixels, {theme}]({picture(name, width, theme).relative_to(DOCS)})"
+                f"![{name}, {width} pixels, {theme}]({file_name(name, width, theme)})"
                 for width in SCREENS
                 for theme in THEMES
             ]
