@@ -77,12 +77,13 @@ def snapshot(games: Games, i: int) -> Any:
 
 def trial_copy(state: Any) -> Any:
     """A copy of a snapshot to try something on."""
-    return SimpleNamespace(
-        **{
-            name: value.copy() if isinstance(value, list) else value
-            for name, value in vars(state).items()
-        }
-    )
+    return SimpleNamespace(**{name: copied_field(value) for name, value in vars(state).items()})
+
+
+def copied_field(value: Any) -> Any:
+    if not isinstance(value, list):
+        return value
+    return [row.copy() for row in value] if isinstance(value[0], list) else value.copy()
 
 
 class IllegalMove(ValueError):  # noqa: N818 — the name a player would use

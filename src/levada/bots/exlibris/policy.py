@@ -9,24 +9,22 @@ import numpy.typing as npt
 from levada.bots.search_notes import TRIAL, Reals, consider, utility
 from levada.bots.search_notes import Notes as RaceNotes
 from levada.bots.search_notes import Numbers as RaceNumbers
-from levada.chance import Generator, below, shuffle
+from levada.chance import Generator, below
 from levada.compilation import routine, rule, step
-from levada.contract import NOBODY, Games, Real, Seat
+from levada.contract import Games, Real, Seat
 from levada.games.exlibris import order
-from levada.games.exlibris.closing import LAST_ROUND_HAND, phase_after_turn
-from levada.games.exlibris.hidden_information import hide_hands
+from levada.games.exlibris.closing import LAST_ROUND_HAND, closing_turns_left, phase_after_turn
+from levada.games.exlibris.hidden_information import hide_hands, is_hand_seen_by, shuffle_stack
 from levada.games.exlibris.layout import (
     CLOSING,
     COLOURS,
-    HAND,
     OVER,
-    STACK,
     State,
     hand_size,
     left_on_island,
     stack_size,
 )
-from levada.games.exlibris.scoring import CITY_POINTS, VILLAGE_POINTS
+from levada.games.exlibris.scoring import house_points
 from levada.masks import has
 
 LAST_HAND = LAST_ROUND_HAND - 1
@@ -61,16 +59,13 @@ def stage(state: State) -> int:
 @rule
 def turns_left(state: State, numbers: Numbers) -> float:
     """Orders that all together may still give."""
-    shortest, to_last_hand, to_shortest = HAND, 0, 0
-    for seat in range(state.players):
-        shortest = min(shortest, hand_size(state, seat))
-    for seat in range(state.players):
-        to_last_hand += hand_size(state, seat) - LAST_HAND
-        to_shortest += hand_size(state, seat) - shortest
     if state.phase == OVER:
         return 0.0
     if state.phase == CLOSING:
-        return float(to_shortest if to_shortest else state.players)
+        return float(closing_turns_left(state))
+    to_last_hand = 0
+    for seat in range(state.players):
+        to_last_hand += hand_size(state, seat) - LAST_HAND
     by_stack = stack_size(state) / numbers.seekers_a_turn + (state.players - 1) / 2.0
     return min(float(to_last_hand), by_stack)
 
@@ -82,12 +77,7 @@ def evaluate(state: State, numbers: Numbers, notes: Notes) -> None:
     value_islands(state, turns, numbers, notes)
     for seat in range(state.players):
         kept = hand_size(state, seat) - turns / state.players
-        notes.worth[seat] = worth_of_cards(state, seat, kept, notes)
-    for colour in range(COLOURS):
-        if state.village_taken_by[colour] != NOBODY:
-            notes.worth[state.village_taken_by[colour]] += VILLAGE_POINTS
-        if state.city_taken_by[colour] != NOBODY:
-            notes.worth[state.city_taken_by[colour]] += CITY_POINTS
+        notes.worth[seat] = worth_of_cards(state, seat, kept, notes) + house_points(state, seat)
 
 
 @step
@@ -144,16 +134,15 @@ def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
 @routine
 def believe(state: State, seat: Seat, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """Deals what the seat has not seen anew: whoever has a card left has kept it for its worth."""
-    if state.phase != OVER:
-        hide_hands(state, seat)
-        value_islands(state, turns_left(state, numbers), numbers, notes)
-        for other in range(state.players):
-            if other != seat:
-                for _ in range(hand_size(state, other)):
-                    colour = draw_kept_card(state, numbers, notes, rng)
-                    state.hand[other, colour] += 1
-                    state.unused[colour] -= 1
-    shuffle(state.seekers, int(state.drawn), STACK, rng)
+    hide_hands(state, seat)
+    value_islands(state, turns_left(state, numbers), numbers, notes)
+    for other in range(state.players):
+        if not is_hand_seen_by(state, seat, other):
+            for _ in range(hand_size(state, other)):
+                colour = draw_kept_card(state, numbers, notes, rng)
+                state.hand[other, colour] += 1
+                state.unused[colour] -= 1
+    shuffle_stack(state, rng)
 
 
 @step

@@ -3,19 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from levada.bots.reason_types import Evaluator, Reason
-from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.contract import Games, Seat, snapshot, trial_copy
 from levada.game import Game
-from levada.games.exlibris.layout import (
-    CLOSING_MARKERS,
-    COLOUR_NAMES,
-    COLOURS,
-    EMPTY,
-    MARKERS,
-    OVER,
-    PLAY,
-    State,
+from levada.games.exlibris.houses import POINTS, House, houses_taken
+from levada.games.exlibris.layout import COLOUR_NAMES, COLOURS, OVER, State
+from levada.games.exlibris.uncompiled_rules import (
+    books_found,
+    island_value,
+    move_on,
+    remove_sticks,
+    seekers_of,
 )
-from levada.games.exlibris.scoring import CITY_POINTS, VILLAGE_POINTS
 
 CODES: Mapping[str, Mapping[str, type]] = {
     "ends_game": {},
@@ -34,8 +32,6 @@ CODES: Mapping[str, Mapping[str, type]] = {
 """Every code with its values; what an island is worth is as if the game ended now."""
 
 MOST_REASONS = 6
-VILLAGE, CITY = "village", "city"
-POINTS = {VILLAGE: VILLAGE_POINTS, CITY: CITY_POINTS}
 
 
 def reasons_for(
@@ -43,7 +39,7 @@ def reasons_for(
     seen: Games,
     seat: Seat,
     actions: tuple[int, ...],
-    _mind: Evaluator,
+    _evaluator: Evaluator,
     _totals: Sequence[float],
 ) -> list[Reason]:
     """The most important first."""
@@ -51,7 +47,7 @@ def reasons_for(
     ordered = seen.copy()
     game.engine.apply(ordered, 0, seat, colour)
     before, after = snapshot(seen, 0), snapshot(ordered, 0)
-    values = island_values(game, seen), island_values(game, ordered)
+    values = island_values(before), island_values(after)
     return [
         *of_end(before, after),
         *of_houses(before, after, colour),
@@ -64,14 +60,8 @@ def reasons_for(
     ][:MOST_REASONS]
 
 
-def island_values(game: Game, games: Games) -> list[int]:
-    """Asked of the count: what one card more of each colour would bring."""
-    values = []
-    for colour in range(COLOURS):
-        richer = games.copy()
-        richer[0].hand[0, colour] += 1
-        values.append(game.scores(richer, 0)[0] - game.scores(games, 0)[0])
-    return values
+def island_values(state: State) -> list[int]:
+    return [island_value(state, island) for island in range(COLOURS)]
 
 
 def of_end(before: State, after: State) -> list[Reason]:
@@ -81,27 +71,17 @@ def of_end(before: State, after: State) -> list[Reason]:
 
 
 def of_houses(before: State, after: State, colour: int) -> list[Reason]:
-    houses = {
-        VILLAGE: (before.village_taken_by, after.village_taken_by),
-        CITY: (before.city_taken_by, after.city_taken_by),
-    }
     return [
         {"reason": "takes", "house": house, "colour": COLOUR_NAMES[colour], "points": POINTS[house]}
-        for house, (stood, stands) in houses.items()
-        if stood[colour] != stands[colour]
+        for house in houses_taken(before, after, colour)
     ]
 
 
 def of_search(before: State, colour: int) -> Reason:
-    if colour not in before.expedition:
+    if seekers_of(before, colour) == 0:
         return {"reason": "joins_expedition", "colour": COLOUR_NAMES[colour]}
-    books = books_found(before, list(before.expedition), colour)
+    books = books_found(before, colour)
     return {"reason": "finds", "colour": COLOUR_NAMES[colour], "books": books}
-
-
-def books_found(state: State, expedition: Sequence[int], colour: int) -> int:
-    markers = MARKERS if state.phase == PLAY else CLOSING_MARKERS
-    return sum(int(markers[place]) for place, card in enumerate(expedition) if card == colour)
 
 
 def of_island(
@@ -142,7 +122,8 @@ def of_next_seat(before: State, after: State, colour: int) -> list[Reason]:
     """Houses the next seat could take with a card that nobody has shown."""
     if after.phase == OVER:
         return []
-    known = seekers_known(before, after, colour)
+    known = trial_copy(after)
+    known.expedition = expedition_known(before, colour)
     return [
         {
             "reason": "exposes",
@@ -152,23 +133,21 @@ def of_next_seat(before: State, after: State, colour: int) -> list[Reason]:
             "points": POINTS[house],
         }
         for each in range(COLOURS)
-        if (house := house_standing(after, each))
-        and after.unused[each]
-        and books_found(after, known, each) > after.sticks[each]
+        if after.unused[each]
+        for house in houses_open_to(known, after.seat, each)[:1]
     ]
 
 
-def seekers_known(before: State, after: State, colour: int) -> Sequence[int]:
-    """The expedition as it will be, from the First on, up to the cards that are yet to be drawn."""
-    seekers = list(before.expedition).count(colour)
-    if seekers == 0:
-        return list(after.expedition)
-    moving_up = sum(card != EMPTY for card in before.expedition) - seekers
-    return list(after.expedition[:moving_up])
+def expedition_known(before: State, colour: int) -> list[int]:
+    """As it will be, without the cards that are yet to be drawn."""
+    moved = trial_copy(before)
+    move_on(moved, colour)
+    expedition: list[int] = moved.expedition
+    return expedition
 
 
-def house_standing(state: State, colour: int) -> str | None:
-    """The house that would be taken next."""
-    if state.village_taken_by[colour] == NOBODY:
-        return VILLAGE
-    return CITY if state.city_taken_by[colour] == NOBODY else None
+def houses_open_to(state: State, seat: Seat, colour: int) -> list[House]:
+    """Those an order of this colour would take."""
+    taken = trial_copy(state)
+    remove_sticks(taken, seat, colour, books_found(state, colour))
+    return houses_taken(state, taken, colour)

@@ -5,6 +5,7 @@ from levada.contract import NOBODY
 from levada.games.exlibris.layout import (
     CLOSING,
     COLOURS,
+    HAND,
     OVER,
     PLAY,
     State,
@@ -21,11 +22,38 @@ def phase_after_turn(state: State) -> int:
     is_round_complete = are_hands_equal(state)
     if state.phase == CLOSING:
         return OVER if is_round_complete else CLOSING
-    if stack_size(state) == 0 or is_city_taken(state):
+    if is_end_near(state):
         return OVER if is_round_complete else CLOSING  # X6
-    if is_round_complete and hand_size(state, 0) == LAST_ROUND_HAND:
-        return CLOSING
-    return PLAY
+    return CLOSING if is_last_round_next(state) else PLAY
+
+
+@rule
+def is_end_near(state: State) -> bool:
+    """Whether the round that is being played is the last."""
+    return stack_size(state) == 0 or is_city_taken(state)
+
+
+@rule
+def is_last_round_next(state: State) -> bool:
+    return are_hands_equal(state) and hand_size(state, 0) == LAST_ROUND_HAND
+
+
+@rule
+def closing_turns_left(state: State) -> int:
+    """In the closing phase: until all hands are equal; if they are now, one more full round."""
+    fewest = fewest_cards(state)
+    turns = 0
+    for seat in range(state.players):
+        turns += hand_size(state, seat) - fewest
+    return turns if turns > 0 else int(state.players)
+
+
+@rule
+def fewest_cards(state: State) -> int:
+    fewest = HAND
+    for seat in range(state.players):
+        fewest = min(fewest, hand_size(state, seat))
+    return fewest
 
 
 @rule

@@ -9,8 +9,9 @@ from levada.game import Game, InitialState, Views
 from levada.games.exlibris import initial_state, notation, rules, view
 from levada.games.exlibris.features import FEATURES
 from levada.games.exlibris.invariants import FAULTS
-from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES, STACK
+from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
+from levada.games.exlibris.uncompiled_rules import stack_size
 from levada.options import Options, Wishes
 
 
@@ -55,7 +56,7 @@ class ExLibris(Game):
         return None
 
     def face_down(self, games: Games, i: int) -> int:
-        return STACK - int(games["drawn"][i])
+        return stack_size(games[i])
 
 
 GAME = ExLibris

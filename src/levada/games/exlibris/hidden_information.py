@@ -22,22 +22,30 @@ def hide(state: State, seat: Seat) -> None:
 
 @rule
 def hide_hands(state: State, seat: Seat) -> None:
-    """Puts the others' hands to the books left over, until all are shown for the count."""
-    if state.phase == OVER:
-        return
+    """Puts the hands the seat does not see to the books left over."""
     for other in range(state.players):
-        if other != seat:
+        if not is_hand_seen_by(state, seat, other):
             for colour in range(COLOURS):
                 state.unused[colour] += state.hand[other, colour]
                 state.hand[other, colour] = 0
 
 
 @rule
+def is_hand_seen_by(state: State, seat: Seat, owner: Seat) -> bool:
+    """A hand is its owner's secret until all are shown for the count."""
+    return seat == owner or state.phase == OVER
+
+
+@rule
 def resample(state: State, seat: Seat, rng: Generator) -> None:
     """Deals the cards the seat has not seen anew."""
-    if state.phase != OVER:
-        hide_hands(state, seat)
-        for other in range(state.players):
-            if other != seat:
-                deal_hand(state, other, rng)
+    hide_hands(state, seat)
+    for other in range(state.players):
+        if not is_hand_seen_by(state, seat, other):
+            deal_hand(state, other, rng)
+    shuffle_stack(state, rng)
+
+
+@rule
+def shuffle_stack(state: State, rng: Generator) -> None:
     shuffle(state.seekers, int(state.drawn), STACK, rng)

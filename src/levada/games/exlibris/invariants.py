@@ -2,7 +2,7 @@
 
 from levada.compilation import rule
 from levada.contract import NOBODY
-from levada.games.exlibris.closing import is_city_taken
+from levada.games.exlibris.closing import is_end_near
 from levada.games.exlibris.layout import (
     BOOKS_A_COLOUR,
     COLOURS,
@@ -53,14 +53,12 @@ FAULTS = (
 def faults(state: State) -> int:
     if is_out_of_range(state):
         return OUT_OF_RANGE
-    found = fault_of_cards(state)
-    if found == NONE:
-        found = fault_of_hands(state)
-    if found == NONE:
-        found = fault_of_islands(state)
-    if found == NONE:
-        found = fault_of_phase(state)
-    return found
+    return (
+        fault_of_cards(state)
+        or fault_of_hands(state)
+        or fault_of_islands(state)
+        or fault_of_phase(state)
+    )
 
 
 @rule
@@ -138,8 +136,7 @@ def fault_of_phase(state: State) -> int:
     for place in range(PLACES):
         if state.expedition[place] == EMPTY and stack_size(state) > 0:
             return EMPTY_PLACE
-    has_trigger = stack_size(state) == 0 or is_city_taken(state)
-    if state.phase == PLAY and has_trigger:
+    if state.phase == PLAY and is_end_near(state):
         return WRONG_PHASE
     if state.phase == OVER and state.players * HAND == cards_held(state):
         return WRONG_PHASE

@@ -57,7 +57,7 @@ def hand_size(state: State, seat: Seat) -> int:
     """Known to all, also where the hand itself is hidden."""
     orders = 0
     for colour in range(COLOURS):
-        orders += int(state.played[seat, colour])
+        orders += int(state.played[seat][colour])
     return HAND - orders
 
 

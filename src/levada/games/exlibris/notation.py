@@ -2,6 +2,7 @@
 
 from levada.contract import IllegalMove, Seat
 from levada.games.exlibris.layout import COLOUR_NAMES, State
+from levada.games.exlibris.uncompiled_rules import choices
 from levada.message_format import quote
 
 
@@ -19,6 +20,6 @@ def parse(state: State, seat: Seat, move: str) -> int:
     if len(words) != 2 or len(words[1]) != 1 or words[1] not in COLOUR_NAMES:
         raise IllegalMove("wrong_shape", "expected order and a colour from A to E", verb="order")
     colour = COLOUR_NAMES.index(words[1])
-    if state.hand[seat][colour] == 0:
+    if not choices(state, seat) >> colour & 1:
         raise IllegalMove("not_in_hand", f"there is no {words[1]} in the hand", colour=words[1])
     return colour

@@ -20,7 +20,7 @@ def choices(state: State, seat: Seat) -> int:
     """The colours in hand, as a mask."""
     colours = 0
     for colour in range(COLOURS):
-        if state.hand[seat, colour] > 0:
+        if state.hand[seat][colour] > 0:
             colours |= 1 << colour
     return colours
 
@@ -29,13 +29,19 @@ def choices(state: State, seat: Seat) -> int:
 def apply(state: State, seat: Seat, colour: int) -> None:
     state.hand[seat, colour] -= 1
     state.played[seat, colour] += 1
+    remove_sticks(state, seat, colour, books_found(state, colour))
+    move_on(state, colour)
+    refill(state)
+
+
+@rule
+def move_on(state: State, colour: int) -> None:
+    """As many leave as have this colour. X1: where none has, the order joins and nothing is found."""
     seekers = seekers_of(state, colour)
     if seekers == 0:
-        join_expedition(state, colour)  # X1: nothing else happens
-        return
-    remove_sticks(state, seat, colour, books_found(state, colour))
-    discard_seekers(state, seekers)
-    refill(state)
+        join_expedition(state, colour)
+    else:
+        discard_seekers(state, seekers)
 
 
 @rule

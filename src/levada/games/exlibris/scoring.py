@@ -1,7 +1,7 @@
 """The count: the cards in hand at their islands' values, and the houses."""
 
 from levada.compilation import rule
-from levada.contract import Totals
+from levada.contract import Seat, Totals
 from levada.games.exlibris.layout import COLOURS, State, left_on_island
 
 VILLAGE_POINTS = 2
@@ -21,12 +21,19 @@ def island_value(state: State, island: int) -> int:
 @rule
 def score(state: State, out: Totals) -> None:
     for seat in range(state.players):
-        out[seat] = 0
+        out[seat] = house_points(state, seat)
     for colour in range(COLOURS):
         value = island_value(state, colour)
         for seat in range(state.players):
             out[seat] += value * int(state.hand[seat, colour])
-            if state.village_taken_by[colour] == seat:
-                out[seat] += VILLAGE_POINTS
-            if state.city_taken_by[colour] == seat:
-                out[seat] += CITY_POINTS
+
+
+@rule
+def house_points(state: State, seat: Seat) -> int:
+    points = 0
+    for colour in range(COLOURS):
+        if state.village_taken_by[colour] == seat:
+            points += VILLAGE_POINTS
+        if state.city_taken_by[colour] == seat:
+            points += CITY_POINTS
+    return points

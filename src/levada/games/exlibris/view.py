@@ -1,21 +1,16 @@
 """What there is to see: all of it for the trace, and what one seat may see for the page."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from levada.contract import NOBODY, Seat
+from levada.games.exlibris.houses import House, taken_by
 from levada.games.exlibris.initial_state import letters
-from levada.games.exlibris.layout import (
-    CLOSING_MARKERS,
-    COLOUR_NAMES,
-    EMPTY,
-    HAND,
-    MARKERS,
-    OVER,
-    PHASES,
-    PLAY,
-    STACK,
-    State,
+from levada.games.exlibris.layout import COLOUR_NAMES, EMPTY, PHASES, State
+from levada.games.exlibris.uncompiled_rules import (
+    hand_size,
+    is_hand_seen_by,
+    markers_at,
+    stack_size,
 )
 
 MARKED_PLACES = 4
@@ -26,17 +21,18 @@ def expedition(state: State) -> str:
     return "".join("_" if card == EMPTY else COLOUR_NAMES[card] for card in state.expedition[::-1])
 
 
-def houses_of(state: State, taken_by: Sequence[Seat]) -> list[int]:
-    return [taken_by.count(seat) for seat in range(state.players)]
+def houses_of(state: State, house: House) -> list[int]:
+    """By seat: how many it has taken."""
+    takers = taken_by(state)[house]
+    return [takers.count(seat) for seat in range(state.players)]
 
 
 def table(state: State) -> dict[str, Any]:
     """What lies open on the table for everybody, in the order of the trace."""
-    markers = MARKERS if state.phase == PLAY else CLOSING_MARKERS
     return {
         "expedition": expedition(state),
-        "stack": STACK - int(state.drawn),
-        "markers": [int(number) for number in markers[:MARKED_PLACES]],
+        "stack": stack_size(state),
+        "markers": [markers_at(state, place) for place in range(MARKED_PLACES)],
         "islands": {
             name: [
                 int(state.sticks[colour]),
@@ -46,8 +42,8 @@ def table(state: State) -> dict[str, Any]:
             for colour, name in enumerate(COLOUR_NAMES)
         },
         "hands": [letters(state.hand[seat]) for seat in range(state.players)],
-        "villages": houses_of(state, list(state.village_taken_by)),
-        "cities": houses_of(state, list(state.city_taken_by)),
+        "villages": houses_of(state, "village"),
+        "cities": houses_of(state, "city"),
     }
 
 
@@ -69,11 +65,10 @@ def view(
 ) -> dict[str, Any]:
     """What one seat may see: its own hand, and all hands once they are counted."""
     public = table(state)
-    if state.phase != OVER:
-        public["hands"] = [
-            hand if owner == seat else None for owner, hand in enumerate(public["hands"])
-        ]
-    played = [letters(state.played[other]) for other in range(state.players)]
+    public["hands"] = [
+        hand if is_hand_seen_by(state, seat, owner) else None
+        for owner, hand in enumerate(public["hands"])
+    ]
     return {
         "game": "exlibris",
         "players": int(state.players),
@@ -81,8 +76,8 @@ def view(
         "phase": PHASES[state.phase],
         "to_act": to_act,
         **public,
-        "hand_sizes": [HAND - len(orders) for orders in played],
-        "played": played,
+        "hand_sizes": [hand_size(state, other) for other in range(state.players)],
+        "played": [letters(state.played[other]) for other in range(state.players)],
         "legal": legal,
         "scores": scores,
     }

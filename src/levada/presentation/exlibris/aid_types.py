@@ -3,13 +3,12 @@
 Places count from 1, the First, to 7, the Seventh.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from levada.contract import Seat
-
-House: TypeAlias = Literal["village", "city"]
+from levada.games.exlibris.houses import House
 
 
 class Change(TypedDict):

@@ -3,12 +3,20 @@
 from levada.contract import NOBODY, Games, Seat, snapshot
 from levada.game import Game
 from levada.games.exlibris.closing import LAST_ROUND_HAND
-from levada.games.exlibris.layout import CLOSING, COLOUR_NAMES, OVER, PLAY, STACK, State
+from levada.games.exlibris.houses import POINTS, houses_taken
+from levada.games.exlibris.layout import CLOSING, COLOUR_NAMES, OVER, PLAY, State
 from levada.games.exlibris.notation import format_move
-from levada.games.exlibris.uncompiled_rules import books_found, left_on_island
+from levada.games.exlibris.uncompiled_rules import (
+    are_hands_equal,
+    books_found,
+    closing_turns_left,
+    fewest_cards,
+    hand_size,
+    left_on_island,
+    stack_size,
+)
 from levada.presentation.exlibris.aid_types import Aids, Change, Nearness, Order, Preview
 from levada.presentation.exlibris.final_count import (
-    hand_sizes,
     islands,
     rounds_done,
     seats,
@@ -16,8 +24,6 @@ from levada.presentation.exlibris.final_count import (
     worth,
 )
 from levada.presentation.exlibris.order_outcome import (
-    POINTS,
-    houses_taken,
     lanterns,
     places_found,
     places_left,
@@ -65,7 +71,7 @@ def order(game: Game, games: Games, seat: Seat, colour: int) -> Order:
         "worth": worth(after),
         "closing": before.phase == PLAY != after.phase,
         "ends": after.phase == OVER,
-        "turns_left": turns_left(after) if after.phase == CLOSING else None,
+        "turns_left": turns_left(after),
         "last": is_last_turn(after, seat),
     }
 
@@ -76,25 +82,22 @@ def change(before: int, after: int) -> Change:
 
 def nearness(state: State) -> Nearness:
     return {
-        "stack": STACK - state.drawn,
+        "stack": stack_size(state),
         "cities": list(state.city_taken_by).count(NOBODY),
-        "fewest": min(hand_sizes(state)),
+        "fewest": fewest_cards(state),
         "closing_at": LAST_ROUND_HAND,
-        "turns_left": turns_left(state) if state.phase == CLOSING else None,
+        "turns_left": turns_left(state),
     }
 
 
-def turns_left(state: State) -> int:
-    """Until all hands are of the same size; if they are now, one more full round."""
-    sizes = hand_sizes(state)
-    behind = sum(size > min(sizes) for size in sizes)
-    return behind or len(sizes)
+def turns_left(state: State) -> int | None:
+    """Known once the closing phase has begun."""
+    return closing_turns_left(state) if state.phase == CLOSING else None
 
 
 def is_last_turn(after: State, seat: Seat) -> bool:
     """Once it is played: who is behind the others has one more turn, or everybody has."""
-    sizes = hand_sizes(after)
-    is_behind = sizes[seat] > min(sizes) or min(sizes) == max(sizes)
+    is_behind = are_hands_equal(after) or hand_size(after, seat) > fewest_cards(after)
     return after.phase == OVER or (after.phase == CLOSING and not is_behind)
 
 

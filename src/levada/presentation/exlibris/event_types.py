@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 from typing_extensions import TypedDict
 
 from levada.contract import Seat
-from levada.presentation.exlibris.aid_types import House, Island, Total
+from levada.games.exlibris.houses import House
+from levada.presentation.exlibris.aid_types import Island, Total
 
 Trigger: TypeAlias = Literal["stack", "city", "hands"]
 

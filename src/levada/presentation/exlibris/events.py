@@ -1,16 +1,20 @@
 """What has happened by one order, told from what a viewer sees before and after it."""
 
-from levada.contract import NOBODY, Games, Seat, snapshot
-from levada.games.exlibris.closing import LAST_ROUND_HAND
-from levada.games.exlibris.layout import COLOUR_NAMES, HAND, OVER, PLACES, PLAY, STACK, State
-from levada.games.exlibris.uncompiled_rules import books_found
+from levada.contract import Games, Seat, snapshot
+from levada.games.exlibris.houses import POINTS, houses_taken
+from levada.games.exlibris.layout import COLOUR_NAMES, OVER, PLACES, PLAY, State
+from levada.games.exlibris.uncompiled_rules import (
+    are_hands_equal,
+    books_found,
+    is_city_taken,
+    is_last_round_next,
+    stack_size,
+)
 from levada.games.exlibris.view import expedition
 from levada.presentation.exlibris.event_types import Event, Trigger
-from levada.presentation.exlibris.final_count import counted_up, hand_sizes
+from levada.presentation.exlibris.final_count import counted_up, rounds_played
 from levada.presentation.exlibris.order_outcome import (
-    POINTS,
     cards_at,
-    houses_taken,
     lanterns,
     places_found,
     places_left,
@@ -99,11 +103,11 @@ def of_closing(before: State, after: State) -> list[Event]:
 def triggers(state: State) -> list[Trigger]:
     """X8: there may be more than one."""
     why: list[Trigger] = []
-    if state.drawn == STACK:
+    if stack_size(state) == 0:
         why.append("stack")
-    if any(seat != NOBODY for seat in state.city_taken_by):
+    if is_city_taken(state):
         why.append("city")
-    if set(hand_sizes(state)) == {LAST_ROUND_HAND}:
+    if is_last_round_next(state):
         why.append("hands")
     return why
 
@@ -120,5 +124,6 @@ def of_round(after: State) -> list[Event]:
                 "winners": counted["winners"] or [],
             }
         ]
-    sizes = set(hand_sizes(after))
-    return [{"event": "round", "round": HAND - size + 1} for size in sizes if len(sizes) == 1]
+    if not are_hands_equal(after):
+        return []
+    return [{"event": "round", "round": rounds_played(after) + 1}]

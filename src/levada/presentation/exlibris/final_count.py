@@ -2,8 +2,13 @@
 
 from levada.contract import NOBODY, Games, Seat, snapshot
 from levada.games.exlibris.layout import COLOUR_NAMES, HAND, OVER, State
-from levada.games.exlibris.scoring import CITY_POINTS, VILLAGE_POINTS
-from levada.games.exlibris.uncompiled_rules import island_value, left_on_island
+from levada.games.exlibris.uncompiled_rules import (
+    hand_size,
+    house_points,
+    is_hand_seen_by,
+    island_value,
+    left_on_island,
+)
 from levada.match import winners_of
 from levada.presentation.exlibris.aid_types import Cards, Count, Island, Total
 
@@ -45,7 +50,7 @@ def total(state: State, seat: Seat, hand: dict[str, Cards] | None) -> Total:
         [name for name, owner in zip(COLOUR_NAMES, taken_by, strict=True) if owner == seat]
         for taken_by in (state.village_taken_by, state.city_taken_by)
     )
-    house_points = VILLAGE_POINTS * len(villages) + CITY_POINTS * len(cities)
+    points = house_points(state, seat)
     hand_points = None if hand is None else sum(each["points"] for each in hand.values())
     return {
         "seat": seat,
@@ -53,14 +58,14 @@ def total(state: State, seat: Seat, hand: dict[str, Cards] | None) -> Total:
         "hand_points": hand_points,
         "villages": villages,
         "cities": cities,
-        "house_points": house_points,
-        "total": None if hand_points is None else hand_points + house_points,
+        "house_points": points,
+        "total": None if hand_points is None else hand_points + points,
     }
 
 
 def seats_shown(state: State, seat: Seat) -> list[Seat]:
-    """Whose hands a seat sees: its own, and all when they are counted."""
-    return [other for other in range(state.players) if other == seat or state.phase == OVER]
+    """Whose hands a seat sees."""
+    return [other for other in range(state.players) if is_hand_seen_by(state, seat, other)]
 
 
 def count(games: Games) -> Count:
@@ -86,10 +91,10 @@ def totals_at(games: Games, *, is_revealed: bool) -> list[int | None]:
     return [each["total"] for each in seats(state, shown)]
 
 
-def hand_sizes(state: State) -> list[int]:
-    """Public, also where the hands are not."""
-    return [HAND - sum(state.played[seat]) for seat in range(state.players)]
-
-
 def rounds_done(games: Games) -> int:
-    return HAND - max(hand_sizes(snapshot(games, 0)))
+    return rounds_played(snapshot(games, 0))
+
+
+def rounds_played(state: State) -> int:
+    """How many orders each seat has given at least."""
+    return HAND - max(hand_size(state, seat) for seat in range(state.players))

@@ -3,18 +3,13 @@
 from types import SimpleNamespace
 from typing import Any
 
-from levada.contract import NOBODY
 from levada.games.exlibris.layout import COLOUR_NAMES, EMPTY, PLACES, State
-from levada.games.exlibris.scoring import CITY_POINTS, VILLAGE_POINTS
 from levada.games.exlibris.uncompiled_rules import (
     discard_seekers,
     join_expedition,
     markers_at,
     seekers_of,
 )
-from levada.presentation.exlibris.aid_types import House
-
-POINTS: dict[House, int] = {"village": VILLAGE_POINTS, "city": CITY_POINTS}
 
 
 def places_found(state: State, colour: int) -> list[int]:
@@ -35,16 +30,6 @@ def places_left(state: State, colour: int) -> list[int]:
     else:
         join_expedition(numbered, EMPTY)
     return [card + 1 for card in cards if card != EMPTY and card not in numbered.expedition]
-
-
-def houses_taken(before: State, after: State, island: int) -> list[House]:
-    """The village first."""
-    taken: list[House] = []
-    if before.village_taken_by[island] == NOBODY != after.village_taken_by[island]:
-        taken.append("village")
-    if before.city_taken_by[island] == NOBODY != after.city_taken_by[island]:
-        taken.append("city")
-    return taken
 
 
 def cards_at(state: State, places: list[int]) -> list[str]:
