@@ -11,6 +11,7 @@ from benchmarks import (
     decisions,
     equal_time,
     events,
+    floods,
     hostile_records,
     load,
     long_games,
@@ -33,6 +34,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "page": page.measure,
     "load": load.measure,
     "load_postgres": load.measure_postgres,
+    "floods": floods.measure,
 }
 
 

@@ -82,7 +82,15 @@ class Trial:
 
 
 async def play_while_killed(trial: Trial) -> str:
-    """The whole of it; what was found is wrong if this raises, and said if it does not."""
+    """The whole of it: a summary, or an error that names the seed."""
+    try:
+        return await play_and_check(trial)
+    except Exception as error:
+        error.add_note(f"seed {trial.seed}")
+        raise
+
+
+async def play_and_check(trial: Trial) -> str:
     limits = httpx.Limits(max_connections=100)
     async with httpx.AsyncClient(
         base_url=trial.server.url, timeout=LONGEST_ANSWER, limits=limits

@@ -13,20 +13,20 @@ TABLES = 12
 SECONDS = 2.0
 
 
-async def crowd(url: str) -> tuple[list[Party], int]:
+async def crowd(url: str) -> list[Party]:
     parties = await gather_crowd(url, TABLES, 2026)
-    _, paced = await at_rate(parties, TABLES * 2, SECONDS)
-    _, quick = await pushed(parties, SECONDS)
+    await at_rate(parties, TABLES * 2, SECONDS)
+    await pushed(parties, SECONDS)
     async with asyncio.timeout(SECONDS * 10):
         while any(party.sent_at for party in parties):
             await asyncio.sleep(0.01)
     await disband(parties)
-    return parties, len(paced) + len(quick)
+    return parties
 
 
 def test_every_move_of_a_crowd_is_committed_and_seen(server: Server) -> None:
-    parties, told = uvloop.run(crowd(server.url))
-    assert told > TABLES * 10
+    parties = uvloop.run(crowd(server.url))
+    assert min(party.moves for party in parties) > 0
     for party in parties:
         head = {"Authorization": f"Bearer {party.tokens[0]}"}
         table = httpx.get(f"{server.url}/api/tables/{party.table}", headers=head).json()

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import signal
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -25,8 +24,7 @@ from tests.server.running_server import Server, bots, serving, sqlite
 
 PEOPLE = 6
 ACKNOWLEDGED_BEFORE = 100
-LONGEST_STOP = 10.0
-"""A few seconds, on a machine that has much else to do."""
+LONGEST_STOP = 60.0
 COME_BACK = 1012
 RECORD = Path(__file__).parents[1] / "records" / "santiago-r9-shared-win.json"
 
@@ -116,14 +114,6 @@ def errors(server: Server) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
-def stop_time(server: Server, by: signal.Signals) -> float:
-    assert server.process is not None
-    start = time.monotonic()
-    server.process.send_signal(by)
-    assert server.process.wait(30) == 0
-    return time.monotonic() - start
-
-
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, tmp_path: Path) -> None:
     [record] = read_records(RECORD)
@@ -135,5 +125,9 @@ def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, tmp_path: Path) -
             for _ in range(3):
                 ana.makes("santiago", ME, *bots(4, "expert"))
             wait_until(lambda: ana.does("GET review", at=finished)["done"] > 0)
-        assert stop_time(server, by) < LONGEST_STOP
+        assert server.process is not None
+        server.process.send_signal(by)
+        assert server.process.wait(LONGEST_STOP) == 0
+    [review] = rows_of(server.database)["reviews"]
+    assert review["review"] is None, "it was waited for"
     assert {line["level"] for line in errors(server)} == {"info"}
