@@ -9,6 +9,8 @@ import pytest
 
 from levada import __version__
 from levada.cli import plain_options
+from levada.games import GAMES
+from levada.games import game as game_named
 from tests.cli.conftest import Run
 
 LEVADA = str(Path(sys.executable).with_name("levada"))
@@ -23,11 +25,22 @@ def test_help_names_every_command(run: Run) -> None:
 
 def test_help_loads_nothing_heavy() -> None:
     program = (
-        "import sys; from levada.cli.app import app;"
-        "print([name for name in ('numba', 'numpy') if name in sys.modules])"
+        "import atexit, sys; from levada.cli.app import app;"
+        "atexit.register(lambda: print([name for name in ('numba', 'numpy') if name in sys.modules]));"
+        "app(['--help'])"
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert answer.stdout.strip() == b"[]"
+    assert answer.stdout.splitlines()[-1] == b"[]"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "deal", "arena match"])
+def test_every_option_that_a_game_declares_is_a_flag(run: Run, command: str) -> None:
+    shown = run(*command.split(), "--help").out
+    for name in GAMES:
+        game = game_named(name)
+        assert game.title in shown
+        for option in (*game.options.choices(), *game.wishes.choices()):
+            assert f"--{option.replace('_', '-')}" in shown
 
 
 def test_version(run: Run) -> None:

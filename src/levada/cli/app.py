@@ -10,7 +10,7 @@ from levada.cli.admin import admin
 from levada.cli.arena import arena
 from levada.cli.arguments import ONE_OF_THEM, AsJson, GameName, Seed
 from levada.cli.serve_options import with_serve_options
-from levada.cli.table_options import with_table_options
+from levada.cli.table_options import TableCommand, given_options
 
 app = typer.Typer(
     name="levada",
@@ -45,8 +45,7 @@ def levada(
     """Play, study and automate board games."""
 
 
-@app.command()
-@with_table_options
+@app.command(cls=TableCommand)
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=ONE_OF_THEM)] = None,
     *,
@@ -58,16 +57,15 @@ def play(
         ),
     ] = "regular",
     seed: Seed = None,
-    table: dict[str, Any],
+    context: typer.Context,
 ) -> None:
     """Play in the terminal against bots."""
     from levada.cli.play import play_at_terminal
 
-    play_at_terminal(game, seat, level, seed, table)
+    play_at_terminal(game, seat, level, seed, given_options(context))
 
 
-@app.command()
-@with_table_options
+@app.command(cls=TableCommand)
 def simulate(
     game: GameName,
     *,
@@ -77,12 +75,12 @@ def simulate(
         Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game, one a line.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
-    table: dict[str, Any],
+    context: typer.Context,
 ) -> None:
     """Play many games by chance and sum them up."""
     from levada.cli.simulate import simulate_games
 
-    simulate_games(game, games, seed, records, table, as_json=as_json)
+    simulate_games(game, games, seed, records, given_options(context), as_json=as_json)
 
 
 @app.command()
@@ -158,13 +156,12 @@ def coach(
         review_record(record, level, playouts, as_json=as_json)
 
 
-@app.command()
-@with_table_options
-def deal(game: GameName, *, seed: Seed = None, table: dict[str, Any]) -> None:
+@app.command(cls=TableCommand)
+def deal(game: GameName, *, seed: Seed = None, context: typer.Context) -> None:
     """Print a new game as a record: its set-up, and no move yet."""
     from levada.match import Match
 
-    typer.echo(Match.deal(game, seed=seed, **table).record().to_json())
+    typer.echo(Match.deal(game, seed=seed, **given_options(context)).record().to_json())
 
 
 @app.command()

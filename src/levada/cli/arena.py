@@ -1,12 +1,12 @@
 """The commands of `levada arena`: `match`, `ladder`, `compare`."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from levada.cli.arguments import AsJson, GameName, Seed
-from levada.cli.table_options import with_table_options
+from levada.cli.table_options import TableCommand, given_options
 
 arena = typer.Typer(
     name="arena", help="Let bots play each other, and see who is stronger.", no_args_is_help=True
@@ -36,8 +36,7 @@ Out = Annotated[
 ]
 
 
-@arena.command()
-@with_table_options
+@arena.command(cls=TableCommand)
 def match(
     game: GameName,
     *,
@@ -64,17 +63,16 @@ def match(
     ray: Ray = None,
     out: Out = None,
     as_json: AsJson = False,
-    table: dict[str, Any],
+    context: typer.Context,
 ) -> None:
     """Play line-ups at rotated seats, all on the same deals."""
     from levada.cli.arena_run import Request, play_match
 
-    request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
+    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
     play_match(request, lineup, bar, records)
 
 
-@arena.command()
-@with_table_options
+@arena.command(cls=TableCommand)
 def ladder(
     game: GameName,
     *,
@@ -100,17 +98,16 @@ def ladder(
     ray: Ray = None,
     out: Out = None,
     as_json: AsJson = False,
-    table: dict[str, Any],
+    context: typer.Context,
 ) -> None:
     """Play each level against all below it, and rate them."""
     from levada.cli.arena_run import Request, play_ladder
 
-    request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
+    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
     play_ladder(request, levels, bars, stops=stop)
 
 
-@arena.command()
-@with_table_options
+@arena.command(cls=TableCommand)
 def compare(
     game: GameName,
     old: Annotated[str, typer.Argument(metavar="OLD", help="A level, for all seats but one.")],
@@ -122,10 +119,10 @@ def compare(
     ray: Ray = None,
     out: Out = None,
     as_json: AsJson = False,
-    table: dict[str, Any],
+    context: typer.Context,
 ) -> None:
     """Play one level among others until it is decided which is stronger."""
     from levada.cli.arena_run import Request, play_compare
 
-    request = Request(game, games, seed, workers, ray, out, table, as_json=as_json)
+    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
     play_compare(request, old, new)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from levada.cli.table_options import option, with_options
+from levada.cli.gathered_options import option, with_options
 
 KEEPING = "What is kept"
 BOTS = "Bots"

@@ -1,63 +1,81 @@
-"""Every option of both games, once, for the commands that make a table."""
+"""The options of all games as flags, for the commands that make a table.
 
-import inspect
-from collections.abc import Callable
-from functools import wraps
-from typing import Annotated, Any
+They come from what each game declares. Games are loaded only when such a command is used: they bring
+NumPy and Numba with them, and `levada --help` answers at once without.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import typer
+from typer.core import TyperCommand
+from typer.main import get_command
 
-SANTIAGO = "Santiago"
-EX_LIBRIS = "Ex Libris"
+from levada.cli.gathered_options import option, with_options
+from levada.games import GAMES
+from levada.games import game as game_named
 
+if TYPE_CHECKING:
+    from levada.options import Choice
 
-def option(kind: Any, text: str, panel: str | None, *names: str) -> Any:
-    return Annotated[kind | None, typer.Option(*names, help=text, rich_help_panel=panel)]
-
-
-TABLE_OPTIONS = {
-    "players": option(int, "How many play.", None),
-    "edition": option(str, "amigo, samarkand or trefl.", SANTIAGO),
-    "palms": option(bool, "Three palms.", SANTIAGO, "--palms/--no-palms"),
-    "min_offer": option(int, "The smallest offer in bribery: 0 or 1.", SANTIAGO),
-    "money": option(str, "What others see of yours: open or hidden.", SANTIAGO),
-    "spare_tile": option(str, "The 45th tile: boxed or planted.", SANTIAGO),
-    "build_named": option(
-        bool,
-        "The overseer may pay to build on a named segment.",
-        SANTIAGO,
-        "--build-named/--no-build-named",
-    ),
-    "spring": option(str, "inside, anywhere, or a crossing such as C2.", SANTIAGO),
-    "palms_at": option(str, "drawn, or three squares such as 'b2 e5 h1'.", SANTIAGO),
-    "overseer": option(str, "The first overseer: drawn, or a seat.", SANTIAGO),
-    "first": option(str, "Who starts: drawn, or a seat.", EX_LIBRIS),
-}
+GIVEN = "levada.table"
 
 
-def with_table_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds the options to a command; those that were given reach it as `table`."""
-    return with_options(command, "table", TABLE_OPTIONS)
+class TableCommand(TyperCommand):
+    """A command with a flag for every option of every game, which `given_options` reads."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [*super().get_params(ctx), *table_flags()]
+
+    def invoke(self, ctx: Any) -> Any:
+        given = {name: ctx.params.pop(name) for name in table_options()}
+        ctx.meta[GIVEN] = {name: value for name, value in given.items() if value is not None}
+        return super().invoke(ctx)
 
 
-def with_options(
-    command: Callable[..., None], gathered: str, options: dict[str, Any]
-) -> Callable[..., None]:
-    """Adds options to a command; those that were given reach it together, under one name."""
+def given_options(context: typer.Context) -> dict[str, Any]:
+    """The options of a game that were given to a `TableCommand`."""
+    found: dict[str, Any] = context.meta[GIVEN]
+    return found
 
-    @wraps(command)
-    def wrapped(**arguments: Any) -> None:
-        asked = {name: arguments.pop(name) for name in options}
-        given = {name: value for name, value in asked.items() if value is not None}
-        command(**{gathered: given}, **arguments)
 
-    signature = inspect.signature(command)
-    own = [each for each in signature.parameters.values() if each.name != gathered]
-    added = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
-        for name, kind in options.items()
-    ]
-    vars(wrapped)["__signature__"] = signature.replace(parameters=[*own, *added])
-    wrapped.__annotations__ = {each.name: each.annotation for each in (*own, *added)}
-    del vars(wrapped)["__wrapped__"]
-    return wrapped
+@cache
+def table_options() -> dict[str, Any]:
+    """By name; what several games know stands under none of their headings."""
+    declared: dict[str, tuple[Choice, str | None]] = {}
+    for game in map(game_named, GAMES):
+        for name, choice in {**game.options.choices(), **game.wishes.choices()}.items():
+            declared[name] = (choice, None if name in declared else game.title)
+    return {name: option_for(name, *declaration) for name, declaration in declared.items()}
+
+
+def option_for(name: str, choice: "Choice", heading: str | None) -> Any:
+    """Only the type is checked here: the game knows its values, and which go together."""
+    dashed = f"--{name.replace('_', '-')}"
+    kinds = {type(value) for value in choice.values}
+    names = [f"{dashed}/--no-{dashed[2:]}"] if kinds == {bool} else []
+    text = help_of(choice, lists_values=heading is not None)
+    return option(kinds.pop() if len(kinds) == 1 else str, text, heading, *names)
+
+
+def help_of(choice: "Choice", *, lists_values: bool) -> str:
+    """What it means; and what it may be, unless that is said already or is yes or no."""
+    from levada.options import in_words
+
+    is_said = choice.reads is not None or isinstance(choice.values[0], bool)
+    has_list = lists_values and not is_said
+    text = f"{choice.means}: {in_words(choice.values)}" if has_list else choice.means
+    return f"{text[0].upper()}{text[1:]}."
+
+
+@cache
+def table_flags() -> Sequence[Any]:
+    """The options as Typer makes flags of them: it does so only for the commands of an app."""
+
+    def command(table: dict[str, Any]) -> None:
+        raise NotImplementedError(table)  # it is never called
+
+    app = typer.Typer(add_completion=False)
+    app.command()(with_options(command, "table", table_options()))
+    return get_command(app).params

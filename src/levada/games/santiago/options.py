@@ -49,14 +49,14 @@ class SantiagoOptions(Options):
     editions: ClassVar[Mapping[str, Edition]] = EDITIONS
 
     edition: str = choice("whose rules, crops and words", EDITION_NAMES, default="amigo")
-    players: int = choice("how many play; 2 only in trefl", (2, 3, 4, 5), default=4)
+    players: int = choice("how many play", (2, 3, 4, 5), default=4)
     palms: bool = choice("three palms, each worth one marker more", (True, False), default=False)
     min_offer: int = choice("the smallest offer in bribery", (0, 1), default=1)
     money: str = choice(
         "whether others see how much money you hold", ("open", "hidden"), default="hidden"
     )
     spare_tile: str = choice(
-        "what becomes of the 45th tile; planted only with 3 or 4 players",
+        "what becomes of the 45th tile, which only 3 or 4 players can plant",
         ("boxed", "planted"),
         default="boxed",
         needs={"players": (3, 4)},
@@ -125,13 +125,13 @@ class SantiagoWishes(Wishes):
     """Where things stand at the start; what is not chosen is drawn."""
 
     spring: str = reading(
-        "where the spring stands: inside, anywhere, or C2",
+        "where the spring stands: inside, anywhere, or a crossing such as C2",
         read_spring,
         default=INSIDE,
         values=SPRINGS,
     )
     palms_at: str | tuple[str, ...] = reading(
-        "where the palms stand: drawn, or three squares",
+        "where the palms stand: drawn, or three squares such as b2 e5 h1",
         read_palm_squares,
         default=DRAWN,
         needs={"palms": (True,)},
