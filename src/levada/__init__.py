@@ -8,7 +8,7 @@ scores = levada.simulate("santiago", games=100_000, players=4, seed=1)
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,7 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(_HOMES[name]), name)
 
 
-def deal(game: str, *, seed: int | None = None, **options: Any) -> "Match":
+def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> "Match":
     """A new game by chance: `deal("santiago", edition="trefl", players=2, seed=7)`.
 
     Options are those of the rules (`edition`, `players`, `palms`, …) and what can be wished of

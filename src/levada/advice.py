@@ -1,7 +1,7 @@
 """The coach: what a position promises each seat, which moves are best, and why."""
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, SupportsIndex
 
 from levada.bots.levels import Level, level
 from levada.bots.reasons import reasons_for
@@ -10,9 +10,11 @@ from levada.bots.search_notes import MOST_WORLDS
 from levada.bots.searcher import Searcher
 from levada.chance import generator
 from levada.contract import Games, IllegalMove, Seat
-from levada.match import Match, check_seed
+from levada.integers import number_in
+from levada.match import Match
 from levada.message_format import quote
 from levada.options import OptionError
+from levada.seeds import check_seed
 
 TO_THE_END = 1_000.0  # a horizon beyond any game
 LEVEL = "expert:iterations=1000"  # ranks moves as the expert does, in a fraction of its time
@@ -59,18 +61,20 @@ class Ranked:
 
 def coach(
     match: Match,
-    seat: Seat | None = None,
+    seat: SupportsIndex | None = None,
     *,
     move: str | None = None,
     words: str = LEVEL,
-    playouts: int = PLAYOUTS,
-    seed: int = 0,
+    playouts: SupportsIndex = PLAYOUTS,
+    seed: SupportsIndex = 0,
 ) -> Advice:
     """Advice for a seat, or for the first to act; `move` is looked at whether good or not."""
     if seat is None:
         seat = match.to_act[0] if match.to_act else 0
-    check(match, seat, playouts)
-    check_seed(seed)
+    if match.obstacle is not None:
+        raise IllegalMove("unseen", match.obstacle)
+    seat = match.check_seat(seat)
+    playouts, seed = check_playouts(playouts), check_seed(seed)
     coaching = Coaching(match, seat, searching(level(match.game.name, words)), seed)
     wanted = () if move is None else match.parse(seat, move)
     ranked = coaching.rank(wanted) if seat in match.to_act else []
@@ -79,17 +83,13 @@ def coach(
     return Advice(seat, totals, chances, [coaching.explain(each, totals) for each in shown])
 
 
-def check(match: Match, seat: Any, playouts: Any) -> None:
-    if match.obstacle is not None:
-        raise IllegalMove("unseen", match.obstacle)
-    if type(seat) is not int or not 0 <= seat < match.players:
-        raise IllegalMove(
-            "no_such_seat", f"seat: {quote(seat)} is not there; expected 0 to {match.players - 1}"
-        )
-    if type(playouts) is not int or not 1 <= playouts <= MOST_WORLDS:
+def check_playouts(playouts: Any) -> int:
+    number = number_in(range(1, MOST_WORLDS + 1), playouts)
+    if number is None:
         raise OptionError(
             f"playouts: {quote(playouts)} is not possible; expected 1 to {MOST_WORLDS:,}"
         )
+    return number
 
 
 def searching(by: Level) -> Level:

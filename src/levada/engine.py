@@ -9,6 +9,7 @@ from levada.chance import Generator, sow
 from levada.compilation import door, lengthy, part
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
+from levada.message_format import quote
 
 # Each function below is copied for each game, with its rules in this place.
 rules = cast("Rules", None)
@@ -98,27 +99,55 @@ def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Total
 class Engine:
     """One game's doors."""
 
-    def __init__(self, of: ModuleType, actions: int) -> None:
-        self.actions = actions
+    def __init__(self, of: ModuleType, actions: int, feature_count: int, seats: int) -> None:
+        self.sizes = {"mask": actions, "features": feature_count, "totals": seats}
         self.deal = door(deal, of)
         self.start = door(start, of)
         self.awaiting = door(awaiting, of)
         self.count_legal = door(count_legal, of)
         self.pick_legal = door(pick_legal, of)
         self.pick_random = door(pick_random, of)
-        self.mark_legal = door(mark_legal, of)
+        self._mark_legal = door(mark_legal, of)
         self.apply = door(apply, of)
-        self.score = door(score, of)
+        self._score = door(score, of)
         self.hide = door(hide, of)
         self.resample = door(resample, of)
-        self.features = door(features, of)
+        self._features = door(features, of)
         self.faults = door(faults, of)
         self.play_many = door(play_many, of)
 
+    def mark_legal(self, games: Games, i: int, seat: Seat, mask: Flags) -> None:
+        self.check_array("mask", mask, np.bool_)
+        self._mark_legal(games, i, seat, mask)
+
+    def score(self, games: Games, i: int, out: Totals) -> None:
+        self.check_array("totals", out, np.int64)
+        self._score(games, i, out)
+
+    def features(self, games: Games, i: int, seat: Seat, out: Numbers) -> None:
+        self.check_array("features", out, np.float32)
+        self._features(games, i, seat, out)
+
+    def check_array(self, name: str, array: Any, kind: type[np.generic]) -> None:
+        """ValueError for an array that the rules would compile for again, or write beyond."""
+        size = self.sizes[name]
+        if not (
+            isinstance(array, np.ndarray)
+            and array.dtype == kind
+            and array.shape == (size,)
+            and array.flags.carray
+        ):
+            found = (
+                f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else quote(array)
+            )
+            raise ValueError(
+                f"{name}: expected a writable contiguous array of {size} {kind.__name__}, found {found}"
+            )
+
     def legal_actions(self, games: Games, i: int, seat: Seat) -> list[int]:
         """Every legal action, ascending."""
-        mask = np.zeros(self.actions, np.bool_)
-        self.mark_legal(games, i, seat, mask)
+        mask = np.zeros(self.sizes["mask"], np.bool_)
+        self._mark_legal(games, i, seat, mask)
         return [int(action) for action in np.flatnonzero(mask)]
 
     def seats_to_act(self, games: Games, i: int) -> list[Seat]:

@@ -10,8 +10,9 @@ import numpy as np
 from levada.chance import generator
 from levada.contract import Games, Seat, SetupError, copied, snapshot
 from levada.engine import Engine
+from levada.integers import number_in
 from levada.message_format import quote
-from levada.options import Options, Wishes
+from levada.options import OptionError, Options, Wishes
 
 Shuffle: TypeAlias = Callable[[list[Any]], None]
 """Puts a list into a new order, in place, such as `random.SystemRandom().shuffle`."""
@@ -19,9 +20,10 @@ Shuffle: TypeAlias = Callable[[list[Any]], None]
 
 def read_seat(place: str, seat: Any, players: int) -> Seat:
     """A seat as a set-up writes it."""
-    if type(seat) is not int or not 0 <= seat < players:
+    number = number_in(range(players), seat)
+    if number is None:
         raise SetupError(place, f"{quote(seat)} is no seat; expected 0 to {players - 1}")
-    return seat
+    return number
 
 
 def check_names(place: str, given: Mapping[str, Any], expected: Sequence[str]) -> None:
@@ -98,6 +100,18 @@ class Game(ABC):
     views: ClassVar[Views]
     engine: Engine
     recalled: tuple[bytes, Any] = (b"", None)
+
+    def agree(self, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
+        """Parts what was given into options, which a record keeps, and wishes for the set-up."""
+        wishes = {name: value for name, value in given.items() if name in self.wishes.choices()}
+        options = {name: value for name, value in given.items() if name not in wishes}
+        known = (*self.options.choices(), *self.wishes.choices())
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{quote(name)} is not an option; there are {', '.join(known)}")
+        chosen, wished = self.options.of(options), self.wishes.of(wishes)
+        wished.check_needs(chosen.as_dict())
+        return chosen, wished
 
     def prepare(self, options: Options, wishes: Wishes) -> Games:
         """One game with everything agreed on and nothing drawn yet."""

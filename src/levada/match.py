@@ -1,41 +1,28 @@
 """One running game: the one checked door for every move; replay and trace."""
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, SupportsIndex
 
-from levada.chance import SEEDS
-from levada.contract import NOBODY, Games, IllegalMove, Seat, SetupError, copied
+import numpy as np
+
+from levada.contract import (
+    NOBODY,
+    Flags,
+    Games,
+    IllegalMove,
+    Numbers,
+    Seat,
+    SetupError,
+    copied,
+)
 from levada.game import Game
 from levada.games import game as game_named
+from levada.integers import number_in
 from levada.message_format import listing, quote
-from levada.options import OptionError, Options, Wishes
+from levada.options import OptionError, Options
 from levada.record import Record, RecordError, read_seats
-
-
-def new_seed() -> int:
-    return secrets.randbelow(2**32)
-
-
-def check_seed(seed: Any) -> int:
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise OptionError(
-            f"seed: {quote(seed)} is not possible; expected a whole number from 0 to 2**63 - 1"
-        )
-    return seed
-
-
-def agree(game: Game, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
-    """Parts what was given into options, which a record keeps, and wishes for the set-up."""
-    wishes = {name: value for name, value in given.items() if name in game.wishes.choices()}
-    options = {name: value for name, value in given.items() if name not in wishes}
-    known = (*game.options.choices(), *game.wishes.choices())
-    for name in options:
-        if name not in known:
-            raise OptionError(f"{quote(name)} is not an option; there are {', '.join(known)}")
-    chosen, wished = game.options.of(options), game.wishes.of(wishes)
-    wished.check_needs(chosen.as_dict())
-    return chosen, wished
+from levada.seeds import seed_or_new
 
 
 class Match:
@@ -48,14 +35,22 @@ class Match:
         """The state now, a batch of one."""
         self.moves: list[tuple[Seat, str]] = []
         self.states: list[Games] = []
-        """The state before each move."""
+        """The state before each move; copies of a match share them, so none is ever changed."""
+        self.begun: tuple[int, ...] = ()
+        """The actions of a move that `step` has begun and that is not whole yet."""
+        self.names = [f"seat {seat}" for seat in range(options.players)]
+        """By seat: who sits there, as a record says."""
+        self.proof: dict[str, str] | None = None
+        """The part `deal` of the record it was loaded from."""
 
     @classmethod
-    def deal(cls, name: str, *, seed: int | None = None, number: int = 0, **given: Any) -> Self:
+    def deal(
+        cls, name: str, *, seed: SupportsIndex | None = None, number: int = 0, **given: Any
+    ) -> Self:
         """A new game by chance: game `number` of a seed, or of one nobody knows."""
         game = game_named(name)
-        options, wishes = agree(game, given)
-        seed = new_seed() if seed is None else check_seed(seed)
+        options, wishes = game.agree(given)
+        seed = seed_or_new(seed)
         return cls(game, options, game.deal(options, wishes, seed, number))
 
     @classmethod
@@ -82,7 +77,9 @@ class Match:
             raise OptionError(f"options: {error}") from None
         if len(record.seats) != options.players:
             raise SetupError("seats", f"{len(record.seats)} names for {options.players} players")
-        return cls(game, options, game.lay_out(options, record.setup))
+        match = cls(game, options, game.lay_out(options, record.setup))
+        match.names, match.proof = [*record.seats], record.deal
+        return match
 
     def check_result(self, result: Mapping[str, list[int]] | None) -> None:
         if result is None:
@@ -129,70 +126,178 @@ class Match:
         scores = self.game.scores(self.games, 0)
         return {"scores": scores, "winners": winners_of(scores)}
 
-    def legal(self, seat: Seat | None = None) -> list[str]:
+    def legal(self, seat: SupportsIndex | None = None) -> list[str]:
         """Every legal move of a seat, or of the first to act, in words and sorted."""
         if seat is None:
             to_act = self.to_act
             return self.legal(to_act[0]) if to_act else []
-        return self.game.moves(self.games, 0, seat)
+        return self.game.moves(self.games, 0, self.check_seat(seat))
 
-    def play(self, seat: Seat, move: str) -> None:
+    def play(self, seat: SupportsIndex, move: str) -> None:
         """Makes a move, or raises IllegalMove, which lists what is open, and changes nothing."""
-        actions = self.parse(seat, move)
-        self.follow(seat, actions)
+        self.follow(seat, self.parse(seat, move))
 
-    def parse(self, seat: Seat, move: str) -> tuple[int, ...]:
+    def actions(self, move: str, seat: SupportsIndex | None = None) -> tuple[int, ...]:
+        """The actions of a legal move of a seat, or of the first to act."""
+        return self.parse(self.first_to_act() if seat is None else seat, move)
+
+    def parse(self, seat: SupportsIndex, move: str) -> tuple[int, ...]:
         try:
-            self.check_turn(seat)
-            return self.game.parse(self.games, 0, seat, move)
+            return self.game.parse(self.games, 0, self.check_turn(seat), move)
         except IllegalMove as error:
-            open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
-            hint = f"; open: {listing(open_moves)}" if open_moves else ""
-            text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {quote(move)} — {error}{hint}"
-            refusal = IllegalMove(error.code, text, open_moves, **error.values)
-            refusal.reason = error.reason
-            raise refusal from None
+            raise self.located(error, seat, quote(move)) from None
 
-    def check_turn(self, seat: Seat) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise IllegalMove("no_such_seat", f"expected a seat from 0 to {self.players - 1}")
+    def located(self, error: IllegalMove, seat: Any, given: str) -> IllegalMove:
+        """The same refusal with its place and what is open."""
+        open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
+        hint = f"; open: {listing(open_moves)}" if open_moves else ""
+        text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {given} — {error}{hint}"
+        refusal = IllegalMove(error.code, text, open_moves, **error.values)
+        refusal.reason = error.reason
+        return refusal
+
+    def check_seat(self, seat: Any) -> Seat:
+        number = number_in(range(self.players), seat)
+        if number is None:
+            text = f"seat: {quote(seat)} is not there; expected 0 to {self.players - 1}"
+            raise IllegalMove("no_such_seat", text)
+        return number
+
+    def check_turn(self, seat: Any) -> Seat:
+        """The seat, if it may move now."""
+        number = self.check_seat(seat)
         if self.is_over:
             raise IllegalMove("game_over", "the game is over")
         if self.obstacle is not None:
             raise IllegalMove("unseen", self.obstacle)
         to_act = self.to_act
-        if seat not in to_act:
+        if number not in to_act:
             whose = " and ".join(str(other) for other in to_act)
             raise IllegalMove("not_your_turn", f"it is the turn of seat {whose}", to_act=to_act)
+        return number
 
-    def follow(self, seat: Seat, actions: Sequence[int]) -> None:
-        """Makes the move of these actions; it trusts its caller that they are legal."""
-        words = self.game.format_move(self.games, 0, actions)
-        self.states.append(copied(self.games, 0))
-        for action in actions:
-            self.game.engine.apply(self.games, 0, seat, action)
-        self.moves.append((seat, words))
+    def first_to_act(self) -> Seat:
+        to_act = self.to_act
+        return to_act[0] if to_act else self.check_turn(0)  # which then says why nobody can
+
+    def mask(self, seat: SupportsIndex | None = None) -> Flags:
+        """By action: whether a seat, or the first to act, may take it now."""
+        to_act = self.to_act
+        if seat is None:
+            seat = to_act[0] if to_act else 0
+        seat = self.check_seat(seat)
+        legal = np.zeros(self.game.actions, np.bool_)
+        if seat in to_act:
+            self.game.engine.mark_legal(self.games_begun(), 0, seat, legal)
+        return legal
+
+    def features(self, seat: SupportsIndex) -> Numbers:
+        """What a seat may see of the game now, in numbers for learners."""
+        seen = np.zeros(self.game.features, np.float32)
+        self.game.engine.features(self.games_begun(), 0, self.check_seat(seat), seen)
+        return seen
+
+    def step(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        """Makes one action of a seat, or of the first to act, or raises IllegalMove.
+
+        The first action of a move of two begins it: `mask` and `features` know of it at once, all
+        else when the move is whole. Any other move, and `undo`, drops what was begun.
+        """
+        seat = self.first_to_act() if seat is None else seat
+        actions = (*self.begun, action)
+        games = self.after(seat, actions)
+        if self.game.is_whole(games, 0):
+            self.commit(seat, actions, games)
+        else:
+            self.begun = tuple(index(each) for each in actions)
+
+    def follow(self, seat: SupportsIndex, actions: Sequence[SupportsIndex]) -> None:
+        """Makes the move of these actions, or raises IllegalMove and changes nothing."""
+        games = self.after(seat, actions)
+        if not actions or not self.game.is_whole(games, 0):
+            error = IllegalMove("not_whole", "that is not a whole move")
+            raise self.located(error, seat, f"actions {quote(actions)}")
+        self.commit(seat, actions, games)
+
+    def after(self, seat: Any, actions: Sequence[Any]) -> Games:
+        """The state after actions of one move, each of them checked."""
+        try:
+            return self.after_actions(self.check_turn(seat), actions)
+        except IllegalMove as error:
+            raise self.located(error, seat, f"actions {quote(actions)}") from None
+
+    def after_actions(self, seat: Seat, actions: Sequence[Any]) -> Games:
+        games = copied(self.games, 0)
+        legal = np.zeros(self.game.actions, np.bool_)
+        for n, action in enumerate(actions):
+            if n > 0 and self.game.is_whole(games, 0):
+                raise IllegalMove("not_legal", f"the move is whole before {quote(action)}")
+            self.game.engine.mark_legal(games, 0, seat, legal)
+            number = number_in(range(len(legal)), action)
+            if number is None or not legal[number]:
+                raise IllegalMove("not_legal", f"{quote(action)} is not legal now")
+            self.game.engine.apply(games, 0, seat, number)
+        return games
+
+    def games_begun(self) -> Games:
+        """The state now, with the actions of a move begun, which `games` is still without."""
+        return self.after(self.first_to_act(), self.begun) if self.begun else self.games
+
+    def commit(self, seat: SupportsIndex, actions: Sequence[SupportsIndex], games: Games) -> None:
+        words = self.game.format_move(self.games, 0, [index(action) for action in actions])
+        self.moves.append((index(seat), words))
+        self.states.append(self.games)
+        self.games, self.begun = games, ()
 
     def undo(self) -> tuple[Seat, str]:
         """Takes the last move back, and says which it was."""
         if not self.moves:
             raise IllegalMove("nothing_to_undo", "no move has been made yet")
-        self.games = self.states.pop()
+        self.games, self.begun = copied(self.states.pop(), 0), ()
         return self.moves.pop()
 
-    def at(self, n: int) -> "Match":
+    def copy(self) -> Self:
+        """The same game, to be played on without changing this one."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.games = copied(self.games, 0)
+        twin.moves, twin.states, twin.names = [*self.moves], [*self.states], [*self.names]
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy()
+
+    def at(self, n: int) -> Self:
         """The same game after its first n moves."""
         if not 0 <= n <= len(self.moves):
             raise IndexError(f"move {n}: the game has moves 0 to {len(self.moves)}")
-        games = self.games if n == len(self.moves) else self.states[n]
-        earlier = Match(self.game, self.options, copied(games, 0))
-        earlier.moves = self.moves[:n]
-        earlier.states = self.states[:n]
+        earlier = self.copy()
+        if n < len(self.moves):
+            earlier.games, earlier.begun = copied(self.states[n], 0), ()
+            earlier.moves, earlier.states = self.moves[:n], self.states[:n]
         return earlier
 
-    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+    def __repr__(self) -> str:
+        options = self.options.as_dict()
+        what = " ".join([self.game.name, *([options["edition"]] if "edition" in options else [])])
+        phase = self.game.phases[self.games["phase"][0]]
+        seats = " and ".join(str(seat) for seat in self.to_act)
+        turn = f", seat {seats} to act" if seats else ""
+        return (
+            f"<Match: {what}, {self.players} players, {phase} after {len(self.moves)} moves{turn}>"
+        )
+
+    def __str__(self) -> str:
+        """The table with everything shown, in plain text."""
+        from levada.drawing import draw_all, plain_text
+
+        return plain_text(draw_all(self.view(), self.game.trace(self.games, 0), self.names))
+
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What one seat may see, or a spectator."""
-        return self.game.view(self.games, 0, NOBODY if seat is None else seat)
+        return self.game.view(self.games, 0, NOBODY if seat is None else self.check_seat(seat))
 
     def trace(self) -> Iterator[dict[str, Any]]:
         """A line for the start and one after each move, everything shown."""
@@ -200,7 +305,8 @@ class Match:
             yield {"n": n, **self.game.trace(games, 0)}
 
     def record(self, seats: Sequence[str] | None = None) -> Record:
-        names = [f"seat {seat}" for seat in range(self.players)] if seats is None else list(seats)
+        """The game as a record; one that was loaded keeps its names and the proof of its deal."""
+        names = list(self.names if seats is None else seats)
         read_seats(names)
         if len(names) != self.players:
             raise OptionError(f"seats: {len(names)} names for {self.players} players")
@@ -211,6 +317,7 @@ class Match:
             names,
             self.moves_in_seat_order(),
             self.result if self.is_over else None,
+            self.proof,
         )
 
     def moves_in_seat_order(self) -> list[tuple[Seat, str]]:

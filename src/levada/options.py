@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from levada.contract import NOBODY, Seat
+from levada.integers import whole_number
 from levada.message_format import quote
 
 DRAWN = "drawn"
@@ -112,6 +113,9 @@ class ChoiceSet:
     def __post_init__(self) -> None:
         for name, described in self.choices().items():
             value = getattr(self, name)
+            number = whole_number(value)
+            if number is not None:
+                object.__setattr__(self, name, value := number)
             if described.reads is not None:
                 object.__setattr__(self, name, described.reads(name, value))
             elif not is_one_of(value, described.values):

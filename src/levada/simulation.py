@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -11,27 +11,31 @@ from levada.bots import random
 from levada.chance import generator
 from levada.contract import Totals
 from levada.games import game as game_named
-from levada.match import Match, agree, check_seed, new_seed
+from levada.integers import whole_number
+from levada.match import Match
 from levada.message_format import quote
 from levada.options import OptionError
+from levada.seeds import seed_or_new
 
 GAMES_A_TASK = 5_000
 
 
 def check_games(games: Any) -> int:
-    if type(games) is not int or games < 0:
+    number = whole_number(games)
+    if number is None or number < 0:
         raise OptionError(f"games: {quote(games)} is not possible; expected a whole number from 0")
-    return games
+    return number
 
 
 def check_workers(workers: Any) -> int:
     if workers is None:
         return os.cpu_count() or 1
-    if type(workers) is not int or workers < 1:
+    number = whole_number(workers)
+    if number is None or number < 1:
         raise OptionError(
             f"workers: {quote(workers)} is not possible; expected a whole number from 1"
         )
-    return workers
+    return number
 
 
 def room_for(games: int, players: int) -> Totals:
@@ -44,9 +48,9 @@ def room_for(games: int, players: int) -> Totals:
 def simulate(
     name: str,
     *,
-    games: int = 1_000,
-    seed: int | None = None,
-    workers: int | None = None,
+    games: SupportsIndex = 1_000,
+    seed: SupportsIndex | None = None,
+    workers: SupportsIndex | None = None,
     progress: Callable[[int], object] | None = None,
     **given: Any,
 ) -> Totals:
@@ -56,10 +60,11 @@ def simulate(
     games were played since it was last told.
     """
     game = game_named(name)
-    options, wishes = agree(game, given)
+    options, wishes = game.agree(given)
     prepared = game.prepare(options, wishes)
-    seed = new_seed() if seed is None else check_seed(seed)
-    totals = room_for(check_games(games), max(game.players))
+    seed = seed_or_new(seed)
+    games = check_games(games)
+    totals = room_for(games, max(game.players))
 
     def play(first: int) -> int:
         rows = totals[first : first + GAMES_A_TASK]
@@ -81,10 +86,10 @@ def simulate(
 
 
 def matches(
-    name: str, *, games: int = 1_000, seed: int | None = None, **given: Any
+    name: str, *, games: SupportsIndex = 1_000, seed: SupportsIndex | None = None, **given: Any
 ) -> Iterator[Match]:
     """The same games as `simulate` plays for a seed, move by move."""
-    seed = new_seed() if seed is None else check_seed(seed)
+    seed = seed_or_new(seed)
     for number in range(check_games(games)):
         yield play_match(name, seed, number, given)
 
@@ -92,7 +97,7 @@ def matches(
 def play_match(name: str, seed: int, number: int, given: dict[str, Any]) -> Match:
     """The deal and the seats draw from one generator, as they do in the compiled loop."""
     game = game_named(name)
-    options, wishes = agree(game, given)
+    options, wishes = game.agree(given)
     games = game.prepare(options, wishes)
     rng = generator(seed, number)
     game.engine.deal(games, 0, rng)

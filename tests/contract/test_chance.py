@@ -8,8 +8,9 @@ import pytest
 from levada import chance
 from levada.chance import SEEDS, Generator, generator
 from levada.compilation import COMPILED, door
-from levada.match import Match, check_seed
+from levada.match import Match
 from levada.options import OptionError
+from levada.seeds import check_seed
 
 DRAWS = 20_000 if COMPILED else 2_000
 rules: Any = None  # the generator's own functions, in the doors below

@@ -6,7 +6,6 @@ import pytest
 
 from levada.games import GAMES
 from levada.games import game as game_named
-from levada.match import agree
 from levada.options import OptionError, Options, choice
 
 NEEDY = [
@@ -29,10 +28,10 @@ def test_a_choice_is_refused_exactly_where_what_it_needs_is_not_there(
         edition = {"edition": "trefl"} if other == "players" else {}
         given = {**edition, "spring": "C2", other: value, name: CHOSEN[name]}
         if value in needed:
-            agree(found, given)
+            found.agree(given)
         else:
             with pytest.raises(OptionError, match=f"^{name}: .* needs {other} to be"):
-                agree(found, given)
+                found.agree(given)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import levada
+from levada import fairness
+from levada.games import game as game_named
 from levada.match import Match
 from levada.record import LARGEST, Record, RecordError, read_records, records_in
 from tests.library.records import changed, good
@@ -216,3 +218,24 @@ def test_a_result_of_a_game_with_unseen_tiles_is_refused() -> None:
     record = typed_in() | {"result": {"scores": [1, 1, 1, 1], "winners": [0, 1, 2, 3]}}
     with pytest.raises(RecordError, match="result: the game is not over after move 0"):
         Match.replay(Record.parse(json.dumps(record)))
+
+
+@pytest.mark.parametrize("game", ["santiago", "exlibris"])
+def test_loading_and_saving_gives_the_same_bytes(game: str, tmp_path: Path) -> None:
+    """Names and the proof of the deal included, finished or not."""
+    found = game_named(game)
+    options, wishes = found.agree({"players": 3})
+    deal = fairness.deal(found, options, wishes)
+    names = ["Ana", "bot:expert", "Żółw"]
+    match = Match.replay(Record(game, options.as_dict(), deal.setup, names, deal=deal.proof))
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    for stop in (0, 7, 1_000):
+        while match.to_act and len(match.moves) < stop:
+            match.play(match.to_act[-1], match.legal(match.to_act[-1])[0])
+        match.record().save(first)
+        levada.load(first).record().save(second)
+        assert second.read_bytes() == first.read_bytes()
+    record = levada.load(first).record()
+    assert (record.seats, record.deal) == (names, deal.proof)
+    fairness.check_seal(record)
+    assert levada.load(first).at(3).record().seats == names

@@ -46,7 +46,7 @@ def test_the_trace_is_the_oracles(path: Path) -> None:
 @every_file
 def test_writing_it_again_gives_an_equal_record(path: Path) -> None:
     record = read(path)
-    again = Match.replay(record).record(record.seats)
+    again = Match.replay(record).record()
     assert again.as_dict() == record.as_dict()
     assert Record.parse(again.to_json()).as_dict() == record.as_dict()
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 from levada import __version__
 from levada.bots.levels import level
 from levada.games import game as game_named
-from levada.match import agree, check_seed
+from levada.seeds import check_seed
 
 
 @dataclass(frozen=True)
@@ -21,14 +21,14 @@ class Table:
     @classmethod
     def of(cls, name: str, given: Mapping[str, Any], seed: int) -> Self:
         game = game_named(name)
-        options, wishes = agree(game, given)
+        options, wishes = game.agree(given)
         game.prepare(options, wishes)  # some wishes are found impossible only here
         return cls(name, given, check_seed(seed), options.players)
 
     def settings(self, levels: Iterable[str]) -> dict[str, Any]:
         """All that a game's course depends on beside its line-up, deal and rotation."""
         game = game_named(self.game)
-        options, _ = agree(game, self.given)
+        options, _ = game.agree(self.given)
         return {
             "levada": __version__,
             "game": self.game,

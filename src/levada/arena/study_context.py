@@ -17,7 +17,7 @@ from levada.arena.results import Result
 from levada.arena.scheduler import Progress, run, tasks_of
 from levada.arena.series import Series
 from levada.arena.win_shares import LineupResult, sum_up
-from levada.match import new_seed
+from levada.seeds import new_seed
 from levada.simulation import check_workers
 
 Found: TypeAlias = tuple[dict[str, Any], tuple[LineupResult, ...], tuple[Played, ...], bool]

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
+from levada.integers import whole_number
 from levada.message_format import quote
 from levada.options import OptionError
 
 
 def deals_in(games: Any, players: int) -> int:
     """Whole deals, each of them a game for every rotation of the seats."""
-    if type(games) is not int or games < players:
+    number = whole_number(games)
+    if number is None or number < players:
         raise OptionError(
             f"games: {quote(games)} is not possible; expected a whole number from {players}, "
             "a game for every rotation of the seats"
         )
-    return games // players
+    return number // players
 
 
 def check_bar(bar: Any) -> float:

@@ -18,8 +18,9 @@ from levada.drawing import drawing_of
 from levada.drawing.seat_marks import mark
 from levada.games import GAMES
 from levada.games import game as game_named
-from levada.match import Match, check_seed, new_seed
+from levada.match import Match
 from levada.message_format import listing
+from levada.seeds import seed_or_new
 
 HELP = """
 **Moves** are typed as the question shows them; Tab completes them, and upper or lower case does
@@ -46,7 +47,7 @@ def play_at_terminal(
     prompt = MovePrompt()
     try:
         game = ask_for_game(prompt) if game is None else game
-        seed = new_seed() if seed is None else check_seed(seed)
+        seed = seed_or_new(seed)
         match = Match.deal(game, seed=seed, **table)
         if not 0 <= seat < match.players:
             raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")

@@ -12,8 +12,9 @@ from rich.table import Table
 from levada.cli.console import out, progress_bar, remarks
 from levada.contract import Totals
 from levada.games import game as game_named
-from levada.match import Match, agree, check_seed, new_seed
+from levada.match import Match
 from levada.record import written_whole
+from levada.seeds import seed_or_new
 from levada.simulation import check_games, matches, simulate
 
 
@@ -26,8 +27,8 @@ def simulate_games(
     *,
     as_json: bool,
 ) -> None:
-    options, _ = agree(game_named(game), table)
-    seed = new_seed() if seed is None else check_seed(seed)
+    options, _ = game_named(game).agree(table)
+    seed = seed_or_new(seed)
     with progress_bar(f"{game} by chance", check_games(games)) as progress:
 
         def advance(played: int) -> None:

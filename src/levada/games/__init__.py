@@ -1,5 +1,7 @@
 """The registry of games. Each layer finds what a game has there by the game's name."""
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, get_args
@@ -16,7 +18,13 @@ GAMES: tuple[str, ...] = get_args(GameName)
 def game(name: str) -> "Game":
     """Loads a game's rules the first time it is asked for."""
     loaded: Game = module_of(name, "levada.games.{}.game").GAME()
+    copyreg.pickle(type(loaded), reduced)
     return loaded
+
+
+def reduced(loaded: "Game") -> tuple[Callable[[str], "Game"], tuple[str]]:
+    """Pickled or copied, a game is its name: its compiled code stays in its process."""
+    return game, (loaded.name,)
 
 
 @cache

@@ -7,7 +7,6 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from levada.bots.levels import LevelName
 from levada.games import GameName
 from levada.games import game as game_named
-from levada.match import agree
 from levada.message_format import quote
 from levada.options import OptionError, Options, Wishes
 from levada.server.refusals import bad
@@ -88,7 +87,7 @@ class Agreement(Strict):
 
     def settled(self, players: int) -> tuple[Options, Wishes]:
         game = game_named(self.game)
-        options, wishes = agree(game, {**self.options, "players": players})
+        options, wishes = game.agree({**self.options, "players": players})
         game.prepare(options, wishes)
         return options, wishes
 

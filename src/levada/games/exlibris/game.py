@@ -34,7 +34,7 @@ class ExLibris(Game):
     wishes: ClassVar[type[Wishes]] = ExLibrisWishes
 
     def __init__(self) -> None:
-        self.engine = Engine(rules, COLOURS)
+        self.engine = Engine(rules, COLOURS, FEATURES, max(self.players))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):

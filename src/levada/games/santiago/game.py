@@ -35,7 +35,7 @@ class Santiago(Game):
     wishes: ClassVar[type[Wishes]] = SantiagoWishes
 
     def __init__(self) -> None:
-        self.engine = Engine(rules, ACTIONS)
+        self.engine = Engine(rules, ACTIONS, FEATURES, max(self.players))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
