@@ -5,12 +5,12 @@ from typing import Any
 from levada.contract import Seat
 from levada.match import Match
 from levada.presentation import aids, preview
-from levada.presentation.exlibris.aid_types import Aids, Order
+from levada.presentation.exlibris.aid_types import ExLibrisAids, Order
 from tests.contract.tables import Table
 from tests.presentation.whole_games import after, matches, standing
 
 
-def shown(match: Match, seat: Seat | None = None) -> Aids:
+def shown(match: Match, seat: Seat | None = None) -> ExLibrisAids:
     found = aids(match, seat)
     assert found["game"] == "exlibris"
     return found

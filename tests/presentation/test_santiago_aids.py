@@ -10,7 +10,7 @@ from levada.games.santiago.actions import SEGMENT
 from levada.games.santiago.board import SEGMENT_NAMES
 from levada.match import Match
 from levada.presentation import aids
-from levada.presentation.santiago.aid_types import Aids, Bid
+from levada.presentation.santiago.aid_types import Bid, SantiagoAids
 from tests.contract.tables import Table
 from tests.presentation.whole_games import (
     after,
@@ -25,7 +25,7 @@ from tests.presentation.whole_games import (
 DIGGING = ("canal", "bribery", "overseer", "extra")
 
 
-def shown(match: Match, seat: Seat | None = None) -> Aids:
+def shown(match: Match, seat: Seat | None = None) -> SantiagoAids:
     found = aids(match, seat)
     assert found["game"] == "santiago"
     return found

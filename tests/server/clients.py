@@ -11,7 +11,7 @@ import httpx
 from websockets.sync.client import connect
 
 from levada.server.authentication import COOKIE
-from tests.server.response_checks import check_shape
+from tests.server.response_checks import check_response
 from tests.server.running_server import Server
 from tests.server.sockets import LONGEST_WAIT, Live
 
@@ -42,7 +42,7 @@ class Guest:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.client = server.client(event_hooks={"response": [check_shape]})
+        self.client = server.client(event_hooks={"response": [check_response]})
 
     def ask(
         self, door: str, body: Any = None, at: Table | None = None, **query: Any

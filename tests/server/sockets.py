@@ -1,15 +1,18 @@
-"""Sockets for the tests: every message that comes by one is held to its documented shape."""
+"""Sockets for the tests: every message that comes by one is held to the published schema."""
 
 import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
+import jsonschema_rs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from levada.server.api.response_models import Error, MessageView, PreviewAnswer, TableWithNews
+from levada.server.socket_messages import protocol_schema
+from tests.server.schema_checks import validator
 
 LONGEST_WAIT = 15.0
 
@@ -28,7 +31,7 @@ class Live:
         end = time.monotonic() + LONGEST_WAIT
         while True:
             message = json.loads(self.socket.recv(timeout=max(0.0, end - time.monotonic())))
-            check_message(dict(message))
+            check_message(message)
             if message["type"] == kind and until(message):
                 return message
 
@@ -40,19 +43,11 @@ class Live:
         return self.socket.close_code, self.socket.close_reason
 
 
-def check_message(message: dict[str, Any]) -> None:
-    match message.pop("type"):
-        case "table":
-            TableWithNews.model_validate_json(json.dumps(message), strict=True)
-        case "refused":
-            Error.model_validate(message["error"])
-        case "said":
-            MessageView.model_validate(message["message"])
-        case "done":
-            assert set(message) == {"key", "n"}
-        case "preview":
-            PreviewAnswer.model_validate_json(json.dumps(message), strict=True)
-        case "pong":
-            assert set(message) == {"pong"}
-        case other:
-            raise AssertionError(f"{other} is no kind of message")
+def check_message(message: Any) -> None:
+    server_messages().validate(message)
+
+
+@cache
+def server_messages() -> jsonschema_rs.Validator:
+    """Of the schema that the server publishes."""
+    return validator(protocol_schema() | {"anyOf": [{"$ref": "#/$defs/ServerMessage"}]})

@@ -16,9 +16,10 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from levada.match import Match
 from levada.record import Record
-from levada.server.api.socket import WORDS_OF, understand
+from levada.server.api.socket import parse_message
 from levada.server.app import NAMES, ROUTERS
 from levada.server.rate_limits import MOST_SOCKETS, OF_ADDRESS, RATES
+from levada.server.socket_messages import CLIENT_MESSAGES, protocol_schema
 from tests.server.running_server import Server
 from tests.server.sockets import check_message
 
@@ -81,29 +82,40 @@ def test_every_code_is_in_the_table_with_its_status() -> None:
     assert sorted(documented) == sorted(raised())
 
 
-def doors_in_sources() -> set[str]:
-    doors = set()
+def endpoints_in_sources() -> set[str]:
+    endpoints = set()
     for router in ROUTERS:
         for route in router.routes:
             if isinstance(route, APIWebSocketRoute):
-                doors.add(f"`WEBSOCKET {route.path}`")
+                endpoints.add(f"`WEBSOCKET {route.path}`")
             elif isinstance(route, APIRoute) and route.include_in_schema:
-                doors |= {f"`{method} {route.path}`" for method in route.methods or ()}
-    return doors
+                endpoints |= {f"`{method} {route.path}`" for method in route.methods or ()}
+    return endpoints
 
 
-def test_every_door_is_on_the_page_and_no_other() -> None:
-    assert {row[0] for row in rows("api.md", 2) if "/" in row[0]} == doors_in_sources()
+def test_every_endpoint_is_on_the_page_and_no_other() -> None:
+    assert {row[0] for row in rows("api.md", 2) if "/" in row[0]} == endpoints_in_sources()
 
 
 def test_the_server_hands_out_its_schema(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/openapi.json").json()
     described = {
-        f"`{method.upper()} {path}`" for path, door in schema["paths"].items() for method in door
+        f"`{method.upper()} {path}`"
+        for path, methods in schema["paths"].items()
+        for method in methods
     }
-    assert described | {"`WEBSOCKET /api/tables/{table_id}/live`"} == doors_in_sources()
+    assert described | {"`WEBSOCKET /api/tables/{table_id}/live`"} == endpoints_in_sources()
     page = httpx.get(f"{server.url}/api").text
     assert all(path in page for path in schema["paths"])
+
+
+def test_the_server_hands_out_the_schema_of_its_messages(server: Server) -> None:
+    definitions = httpx.get(f"{server.url}/api/protocol.json").json()["$defs"]
+    assert {"ClientMessage", "ServerMessage"} <= definitions.keys()
+    components = httpx.get(f"{server.url}/api/openapi.json").json()["components"]["schemas"]
+    assert definitions.keys() <= components.keys()
+    for page in ("api.md", "protocol.md"):
+        assert "/api/protocol.json" in (DOCS / page).read_text()
 
 
 def test_the_rates_are_those_of_the_server() -> None:
@@ -119,12 +131,15 @@ def test_every_message_has_an_example_that_is_one() -> None:
     examples: list[dict[str, Any]] = [json.loads(block) for block in blocks("protocol.md", "json")]
     answers = [example for example in examples if "type" in example]
     for answer in answers:
-        check_message(dict(answer))
-    assert [answer["type"] for answer in answers] == ["table", "done", "refused", "said", "pong"]
+        check_message(answer)
+    kinds = protocol_schema()["$defs"]["ServerMessage"]["discriminator"]["mapping"]
+    assert {answer["type"] for answer in answers} == set(kinds)
     messages = [example for example in examples if "type" not in example]
     for message in messages:
-        assert understand(json.dumps(message))
-    assert {word for message in messages for word in WORDS_OF if word in message} == set(WORDS_OF)
+        parse_message(json.dumps(message))  # or it is refused
+    assert {word for message in messages for word in CLIENT_MESSAGES if word in message} == set(
+        CLIENT_MESSAGES
+    )
 
 
 def test_all_words_of_the_logbook_are_explained() -> None:

@@ -23,7 +23,7 @@ from levada.server.app import create_app
 from levada.server.authentication import COOKIE
 from levada.server.settings import Settings
 from tests.server.clients import ME, OPEN, Guest
-from tests.server.response_checks import check_shape
+from tests.server.response_checks import check_response
 from tests.server.running_server import Server, bots
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance]
@@ -109,7 +109,7 @@ def test_every_door_answers_as_documented(
     case.validate_response(answer, checks=CHECKS)
     if is_a_door:
         request = httpx.Request(case.method, str(answer.request.url))
-        check_shape(httpx.Response(answer.status_code, content=answer.content, request=request))
+        check_response(httpx.Response(answer.status_code, content=answer.content, request=request))
 
 
 def check_answer(answer: httpx.Response) -> httpx.Response:

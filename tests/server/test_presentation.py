@@ -55,6 +55,17 @@ def test_what_a_move_would_mean_is_told_before_it_is_made(guests: Guests) -> Non
         live.says(preview="bid 4")
         assert live.hears("preview")["preview"] == asked["preview"]
         live.says(preview="bid 400")
-        assert live.hears("refused")["error"]["code"] == "too_little_money"
+        refused = live.hears("refused")
+        assert (refused["error"]["code"], refused["key"]) == ("too_little_money", None)
     assert ana.looks(table)["moves"] == 0
     assert beto.ask("POST preview", {"preview": "bid 4"}, at=table).status_code in (401, 403)
+
+
+def test_a_preview_is_known_by_its_key_also_when_it_is_refused(guests: Guests) -> None:
+    [ana] = guests("Ana")
+    table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
+    with ana.live(table) as live:
+        live.says(type="preview", preview="bid 4", key="p1")
+        assert live.hears("preview")["key"] == "p1"
+        live.says(type="preview", preview="bid 400", key="p2")
+        assert live.hears("refused")["key"] == "p2"

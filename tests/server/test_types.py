@@ -3,8 +3,11 @@
 import json
 from pathlib import Path
 
+from fastapi import FastAPI
+
 from levada.server.app import create_app
 from levada.server.settings import Settings
+from levada.server.socket_messages import message_definitions
 
 KEPT = Path("web/openapi.json")
 
@@ -12,3 +15,11 @@ KEPT = Path("web/openapi.json")
 def test_the_page_is_built_for_this_server() -> None:
     anew = "python -m levada.server.openapi > web/openapi.json, then npm run schema in web/"
     assert create_app(Settings()).openapi() == json.loads(KEPT.read_text()), anew
+
+
+def test_a_name_means_the_same_in_messages_and_in_answers() -> None:
+    answers = FastAPI.openapi(create_app(Settings()))["components"]["schemas"]
+    messages = message_definitions("#/components/schemas/{model}")
+    shared = answers.keys() & messages.keys()
+    assert "View" in shared
+    assert all(answers[name] == messages[name] for name in shared)

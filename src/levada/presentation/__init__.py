@@ -3,23 +3,23 @@
 All of it is told from what one seat may see, and the rules are asked rather than counted again.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from levada.contract import NOBODY, Games, Seat
 from levada.game import Game
 from levada.games import module_of
 from levada.match import Match
-from levada.presentation.exlibris import aid_types as exlibris_shapes
-from levada.presentation.exlibris import event_types as exlibris_happenings
-from levada.presentation.santiago import aid_types as santiago_shapes
-from levada.presentation.santiago import event_types as santiago_happenings
+from levada.presentation.exlibris.aid_types import ExLibrisAids, ExLibrisCount, OrderPreview
+from levada.presentation.exlibris.event_types import ExLibrisEvent
+from levada.presentation.santiago.aid_types import SantiagoAids, SantiagoCount, SantiagoPreview
+from levada.presentation.santiago.event_types import SantiagoEvent
 
-Aids: TypeAlias = santiago_shapes.Aids | exlibris_shapes.Aids
-Preview: TypeAlias = santiago_shapes.Preview | exlibris_shapes.Preview
-Event: TypeAlias = santiago_happenings.Event | exlibris_happenings.Event
-Count: TypeAlias = santiago_shapes.Count | exlibris_shapes.Count
+Aids = TypeAliasType("Aids", SantiagoAids | ExLibrisAids)
+Preview = TypeAliasType("Preview", SantiagoPreview | OrderPreview)
+Event = TypeAliasType("Event", SantiagoEvent | ExLibrisEvent)
+Count = TypeAliasType("Count", SantiagoCount | ExLibrisCount)
 
 
 class RoundTotals(TypedDict):

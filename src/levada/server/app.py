@@ -4,6 +4,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -30,6 +31,7 @@ from levada.server.json_logs import set_up_logs
 from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal, bad
 from levada.server.settings import Settings
+from levada.server.socket_messages import message_definitions
 from levada.server.store.database import STORE_ERRORS
 from levada.server.worker import Worker
 
@@ -48,6 +50,16 @@ ROUTERS = (
 )
 COLLECTIONS = (20_000, 20, 100_000)
 NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
+
+
+class App(FastAPI):
+    """With the messages of the socket in its schema."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            components = super().openapi()["components"]["schemas"]
+            components.update(message_definitions("#/components/schemas/{model}"))
+        return super().openapi()
 
 
 def create() -> FastAPI:
@@ -75,7 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
         async with worker.running():
             yield
 
-    app = FastAPI(
+    app = App(
         title="Levada",
         version=__version__,
         description="Santiago and Ex Libris, played online by people and programs.",

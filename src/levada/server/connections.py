@@ -15,6 +15,7 @@ from levada.server.chat_message import ChatMessage
 from levada.server.metrics import SOCKETS
 from levada.server.presence import PresenceTracker
 from levada.server.refusals import Refusal
+from levada.server.socket_messages import SaidMessage, ServerMessage, TableMessage
 from levada.server.store.service_clock import ServiceClock
 from levada.server.table import Table
 from levada.server.visibility import Asker, Presence
@@ -95,7 +96,7 @@ class Connection:
         finally:
             self.sending = None
 
-    def send_json(self, **message: Any) -> None:
+    def send_json(self, message: ServerMessage) -> None:
         self.send(orjson.dumps(message).decode())
 
     async def leave(self, code: int, reason: str) -> None:
@@ -200,13 +201,14 @@ class Connections:
             asker = visibility.look(table, connection.player, wanted)
             connection.asker = replace(asker, wants_aids=connection.wants_aids)
         except Refusal as refusal:
-            connection.send_json(type="refused", error=refusal.as_dict())
+            connection.send_json({"type": "refused", "key": None, "error": refusal.as_dict()})
             connection.is_barred = True
             self.dismiss([connection], NOT_ALLOWED, refusal.code)
         return not connection.is_barred
 
     def say(self, table_id: str, message: ChatMessage) -> None:
-        text = orjson.dumps({"type": "said", "message": visibility.message_seen(message)}).decode()
+        said: SaidMessage = {"type": "said", "message": visibility.message_seen(message)}
+        text = orjson.dumps(said).decode()
         for connection in self.connections.get(table_id, ()):
             if message.player_id not in connection.muted:
                 connection.send(text)
@@ -227,7 +229,7 @@ class Connections:
 
 
 def encode(table: Table, asker: Asker, told: int, now: float, presence: Presence) -> str:
-    message = {
+    message: TableMessage = {
         "type": "table",
         **visibility.view(table, asker, now, presence),
         "news": visibility.history(table, asker, told),

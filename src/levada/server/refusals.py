@@ -2,6 +2,19 @@
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
+
+class ErrorView(TypedDict):
+    """Why something was refused."""
+
+    code: str
+    """What was wrong, for a program and for the page, which says it in its reader's language."""
+    text: str
+    """The same in plain English."""
+    values: dict[str, Any]
+    """What the text of each code needs."""
+
 
 class Refusal(Exception):  # noqa: N818 — the name of the thing, and no fault of the program
     """Something asked for that cannot be. `text` says it in plain English, for programs' authors."""
@@ -13,7 +26,7 @@ class Refusal(Exception):  # noqa: N818 — the name of the thing, and no fault 
         self.text = text
         self.values = values
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> ErrorView:
         return {"code": self.code, "text": self.text, "values": self.values}
 
 

@@ -1,4 +1,4 @@
-"""What can be asked for: the bodies of requests and the messages of sockets."""
+"""The bodies of requests."""
 
 from typing import Annotated, Any, Literal
 
@@ -92,7 +92,7 @@ class Ballot(Strict):
     agree: bool = True
 
 
-class Saying(Strict):
+class NewMessage(Strict):
     """Either a ready phrase, which each reader sees in their own language, or text."""
 
     text: Annotated[str, StringConstraints(max_length=1000)] | None = None
@@ -115,18 +115,8 @@ class Report(Strict):
     text: Annotated[str, StringConstraints(max_length=4000)] = ""
 
 
-class Look(Strict):
-    """On a socket: the own seat to look through, of several at one screen."""
-
-    look: SeatNumber
-
-
-class PreviewWish(Strict):
+class PreviewRequest(Strict):
     """What a legal move of yours would mean, as far as you can know."""
 
     preview: Words
     seat: SeatNumber | None = None
-
-
-class Ping(Strict):
-    ping: Annotated[int, Field(ge=0, le=2**53)]

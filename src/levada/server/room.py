@@ -8,6 +8,8 @@ from pydantic import TypeAdapter
 from levada.contract import Seat
 
 Vote = Literal["pause", "resume", "end"]
+SeatKind = Literal["open", "person", "bot"]
+Ending = Literal["played", "agreed", "uploaded"]
 Tie = Literal["yours", "left", "kept for you"]
 
 
@@ -15,7 +17,7 @@ Tie = Literal["yours", "left", "kept for you"]
 class Chair:
     """A seat of a table and whoever has it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     player: str | None = None
     """Whose browser or program moves: a person's, or the screen that several share."""
     name: str = ""
@@ -73,7 +75,7 @@ class Room:
     is_paused: bool = False
     votes: dict[Vote, list[Seat]] = field(default_factory=dict)
     chat_is_muted: bool = False
-    ended: Literal["played", "agreed", "uploaded"] | None = None
+    ended: Ending | None = None
     rematch: str | None = None
     """The table that follows this one."""
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import orjson
 
@@ -52,9 +52,9 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @cached_property
-    def settled(self) -> orjson.Fragment:
-        """The agreement as it is sent, encoded once."""
-        return orjson.Fragment(self.agreement.model_dump_json())
+    def settled(self) -> Agreement:
+        """The agreement as it is sent: encoded once, and of the type that it encodes."""
+        return cast(Agreement, orjson.Fragment(self.agreement.model_dump_json()))
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from levada import presentation
 from levada.advice import Advice
@@ -15,6 +15,16 @@ from levada.server.play_commands import earliest_take_back
 from levada.server.refusals import Refusal, absent, forbidden, untimely
 from levada.server.room import Chair
 from levada.server.table import Table
+from levada.server.table_types import (
+    ChairView,
+    ClockView,
+    DealView,
+    EntryView,
+    MessageView,
+    ReplayView,
+    TableView,
+    View,
+)
 
 SEALED = "sealed"
 
@@ -55,7 +65,7 @@ def not_for_watchers() -> Refusal:
     return forbidden("no_watchers", "only those who play may look at this table")
 
 
-def view(table: Table, asker: Asker, now: float, presence: Presence) -> dict[str, Any]:
+def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableView:
     """The whole table as one seat sees it; no seat is a watcher."""
     room, seat = table.room, asker.seat
     player = None if seat is None else room.chairs[seat].player
@@ -104,11 +114,11 @@ def possible_players(table: Table) -> list[int]:
     return [len(table.room.chairs)]
 
 
-def game_seen(match: Match | None, seat: Seat | None) -> dict[str, Any] | None:
-    return None if match is None else match.view(seat)
+def game_seen(match: Match | None, seat: Seat | None) -> View | None:
+    return None if match is None else cast(View, match.view(seat))
 
 
-def chair_seen(chair: Chair, *, is_here: bool) -> dict[str, Any]:
+def chair_seen(chair: Chair, *, is_here: bool) -> ChairView:
     return {
         "kind": chair.kind,
         "name": chair.name,
@@ -120,7 +130,7 @@ def chair_seen(chair: Chair, *, is_here: bool) -> dict[str, Any]:
     }
 
 
-def clock(table: Table, now: float) -> dict[str, Any] | None:
+def clock(table: Table, now: float) -> ClockView | None:
     """What is left to each seat, and whose time goes by."""
     if table.room.clocks is None:
         return None
@@ -131,17 +141,17 @@ def clock(table: Table, now: float) -> dict[str, Any] | None:
     }
 
 
-def deal_seen(table: Table) -> dict[str, Any] | None:
+def deal_seen(table: Table) -> DealView | None:
     """The hash from the start; what it was taken of when the game is over."""
     if table.dealt is None:
         return None
-    seen: dict[str, Any] = {"hash": table.dealt.hash}
-    if table.state == "over":
-        seen |= {"salt": table.dealt.salt, "setup": table.dealt.setup}
-    return seen
+    dealt = table.dealt
+    if table.state != "over":
+        return {"hash": dealt.hash}
+    return {"hash": dealt.hash, "salt": dealt.salt, "setup": dealt.setup}
 
 
-def history(table: Table, asker: Asker, after: int = 0) -> list[dict[str, Any]]:
+def history(table: Table, asker: Asker, after: int = 0) -> list[EntryView]:
     """The logbook from a version on, as one seat may read it."""
     return [entry_seen(table, entry, asker) for entry in since(table.logbook, after)]
 
@@ -152,7 +162,7 @@ def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
     return logbook[-missing:] if missing > 0 else ()
 
 
-def entry_seen(table: Table, entry: Entry, asker: Asker) -> dict[str, Any]:
+def entry_seen(table: Table, entry: Entry, asker: Asker) -> EntryView:
     is_sealed = table.numbering.sealed.get(entry.version, asker.seat) != asker.seat
     return {
         "version": entry.version,
@@ -182,7 +192,7 @@ def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
     return {**advice.as_dict(), "totals": totals}
 
 
-def message_seen(message: ChatMessage) -> dict[str, Any]:
+def message_seen(message: ChatMessage) -> MessageView:
     return {
         "id": message.id,
         "seat": message.seat,
@@ -209,7 +219,7 @@ def check_place(match: Match, n: int, seat: Seat | None) -> None:
         raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
 
 
-def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
+def opened(match: Match, n: int, seat: Seat | None) -> ReplayView:
     """A finished game after n moves: everything shown, or as a seat saw it."""
     check_place(match, n, seat)
     games = match.games if n == len(match.moves) else match.states[n]
@@ -219,7 +229,7 @@ def opened(match: Match, n: int, seat: Seat | None) -> dict[str, Any]:
         "n": n,
         "of": len(match.moves),
         "last": match.moves[n - 1] if n else None,
-        "view": {**match.game.view(games, 0, viewer), **everything},
+        "view": cast(View, {**match.game.view(games, 0, viewer), **everything}),
         "aids": presentation.aids(match.at(n), seat),
         "events": presentation.events_of(match, n - 1, seat) if n else presentation.opening(match),
     }

@@ -744,7 +744,7 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
             /** Returned */
-            returned: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
+            returned: components["schemas"]["SeatAmount"][];
         };
         /**
          * Agreement
@@ -803,6 +803,7 @@ export interface components {
              */
             stand_in: "random" | "novice" | "regular" | "expert";
         };
+        Aids: components["schemas"]["SantiagoAids"] | components["schemas"]["ExLibrisAids"];
         /** Auction */
         Auction: {
             /** Yet To Bid */
@@ -824,6 +825,13 @@ export interface components {
              * @default true
              */
             agree: boolean;
+        };
+        /** BeforeAfter */
+        BeforeAfter: {
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /**
          * Bid
@@ -897,7 +905,7 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
             /** Returned */
-            returned: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
+            returned: components["schemas"]["SeatAmount"][];
         };
         /**
          * CanalPreview
@@ -1003,10 +1011,10 @@ export interface components {
             /** Why */
             why: ("stack" | "city" | "hands")[];
         };
+        Count: components["schemas"]["SantiagoCount"] | components["schemas"]["ExLibrisCount"];
         /** CountAnswer */
         CountAnswer: {
-            /** Count */
-            count: components["schemas"]["levada__presentation__santiago__aid_types__Count"] | components["schemas"]["levada__presentation__exlibris__aid_types__Count"];
+            count: components["schemas"]["Count"];
             /** Rounds */
             rounds: components["schemas"]["RoundTotals"][];
         };
@@ -1028,11 +1036,11 @@ export interface components {
             /** Hash */
             hash: string;
             /** Salt */
-            salt?: string | null;
+            salt?: string;
             /** Setup */
             setup?: {
                 [key: string]: unknown;
-            } | null;
+            };
         };
         /** Declined */
         Declined: {
@@ -1078,10 +1086,13 @@ export interface components {
             /** By */
             by: string | null;
             /** Events */
-            events: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
+            events: components["schemas"]["Event"][] | null;
         };
-        /** Error */
-        Error: {
+        /**
+         * ErrorView
+         * @description Why something was refused.
+         */
+        ErrorView: {
             /** Code */
             code: string;
             /** Text */
@@ -1091,8 +1102,126 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** ExLibrisView */
+        Event: components["schemas"]["SantiagoEvent"] | components["schemas"]["ExLibrisEvent"];
+        /**
+         * ExLibrisAids
+         * @description All that is worth showing beside the view.
+         */
+        ExLibrisAids: {
+            /**
+             * Game
+             * @constant
+             */
+            game: "exlibris";
+            /** Round */
+            round: number;
+            /** Islands */
+            islands: components["schemas"]["IslandWorth"][];
+            /** Orders */
+            orders: components["schemas"]["Order"][];
+            nearness: components["schemas"]["Nearness"];
+            /** Seats */
+            seats: components["schemas"]["ExLibrisTotal"][];
+        };
+        /** ExLibrisBegins */
+        ExLibrisBegins: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "begins";
+            /** Seat */
+            seat: number;
+            /** Expedition */
+            expedition: string;
+        };
+        /**
+         * ExLibrisCount
+         * @description The final count: the islands from the emptiest on, then each hand.
+         */
+        ExLibrisCount: {
+            /**
+             * Game
+             * @constant
+             */
+            game: "exlibris";
+            /** Islands */
+            islands: components["schemas"]["IslandWorth"][];
+            /** Seats */
+            seats: components["schemas"]["ExLibrisTotal"][];
+            /** Winners */
+            winners: number[] | null;
+        };
+        ExLibrisEvent: components["schemas"]["ExLibrisBegins"] | components["schemas"]["ExLibrisRound"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["ExLibrisOver"];
+        /** ExLibrisOver */
+        ExLibrisOver: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "over";
+            /** Islands */
+            islands: components["schemas"]["IslandWorth"][];
+            /** Seats */
+            seats: components["schemas"]["ExLibrisTotal"][];
+            /** Winners */
+            winners: number[];
+        };
+        /** ExLibrisRound */
+        ExLibrisRound: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "round";
+            /** Round */
+            round: number;
+        };
+        /**
+         * ExLibrisTotal
+         * @description A seat as it is counted; nothing where its hand is hidden.
+         */
+        ExLibrisTotal: {
+            /** Seat */
+            seat: number;
+            /** Hand */
+            hand: {
+                [key: string]: components["schemas"]["Cards"];
+            } | null;
+            /** Hand Points */
+            hand_points: number | null;
+            /** Villages */
+            villages: string[];
+            /** Cities */
+            cities: string[];
+            /** House Points */
+            house_points: number;
+            /** Total */
+            total: number | null;
+        };
+        /**
+         * ExLibrisView
+         * @description What one seat may see, or a spectator.
+         */
         ExLibrisView: {
+            /** Expedition */
+            expedition: string;
+            /** Stack */
+            stack: number;
+            /** Markers */
+            markers: number[];
+            /** Islands */
+            islands: {
+                [key: string]: [
+                    number,
+                    boolean,
+                    boolean
+                ];
+            };
+            /** Villages */
+            villages: number[];
+            /** Cities */
+            cities: number[];
             /**
              * Game
              * @constant
@@ -1102,26 +1231,15 @@ export interface components {
             players: number;
             /** Seat */
             seat: number | null;
-            /** Phase */
-            phase: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "play" | "closing" | "over";
             /** To Act */
             to_act: number[];
-            /** Expedition */
-            expedition: string;
-            /** Stack */
-            stack: number;
-            /** Markers */
-            markers: number[];
-            /** Islands */
-            islands: {
-                [key: string]: components["schemas"]["levada__server__api__game_views__Island"];
-            };
             /** Hands */
             hands: (string | null)[];
-            /** Villages */
-            villages: number[];
-            /** Cities */
-            cities: number[];
             /** Hand Sizes */
             hand_sizes: number[];
             /** Played */
@@ -1165,6 +1283,18 @@ export interface components {
             tiles: number;
             /** Shares */
             shares: components["schemas"]["Share"][];
+        };
+        /**
+         * FieldChange
+         * @description What a field is worth to a seat, without and with a tile.
+         */
+        FieldChange: {
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /** FirstCanal */
         FirstCanal: {
@@ -1289,6 +1419,15 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
         };
+        /** IslandWorth */
+        IslandWorth: {
+            /** Island */
+            island: string;
+            /** Left */
+            left: number;
+            /** Worth */
+            worth: number;
+        };
         /** Joined */
         Joined: {
             /**
@@ -1355,12 +1494,10 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
-            /** View */
-            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
-            /** Aids */
-            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
+            view: components["schemas"]["View"] | null;
+            aids: components["schemas"]["Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
+            opening: components["schemas"]["Event"][] | null;
             /** Seat Secret */
             seat_secret: string;
         };
@@ -1404,7 +1541,10 @@ export interface components {
             /** Level */
             level: string | null;
         };
-        /** ListedTable */
+        /**
+         * ListedTable
+         * @description A line of a list.
+         */
         ListedTable: {
             /** Table */
             table: string;
@@ -1430,15 +1570,6 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["ListedTable"][];
         };
-        /**
-         * LivingTile
-         * @description The tile, its owner, its markers.
-         */
-        LivingTile: [
-            string,
-            number | null,
-            number
-        ];
         /**
          * Loss
          * @description A tile that the drought has reached.
@@ -1501,12 +1632,10 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
-            /** View */
-            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
-            /** Aids */
-            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
+            view: components["schemas"]["View"] | null;
+            aids: components["schemas"]["Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
+            opening: components["schemas"]["Event"][] | null;
             /** Maker Secret */
             maker_secret: string;
         };
@@ -1533,7 +1662,10 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** MessageView */
+        /**
+         * MessageView
+         * @description Something said in the chat: a phrase with its values, or a text.
+         */
         MessageView: {
             /** Id */
             id: number;
@@ -1629,6 +1761,20 @@ export interface components {
             closing_at: number;
             /** Turns Left */
             turns_left: number | null;
+        };
+        /**
+         * NewMessage
+         * @description Either a ready phrase, which each reader sees in their own language, or text.
+         */
+        NewMessage: {
+            /** Text */
+            text?: string | null;
+            /** Phrase */
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
+            /** Segment */
+            segment?: string | null;
+            /** Amount */
+            amount?: number | null;
         };
         /** NewOverseer */
         NewOverseer: {
@@ -1756,7 +1902,7 @@ export interface components {
              */
             event: "opened";
             /** Bids */
-            bids: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
+            bids: components["schemas"]["SeatAmount"][];
             /** Payments */
             payments: components["schemas"]["Payment"][];
         };
@@ -1777,8 +1923,8 @@ export interface components {
             found: number;
             /** Joins */
             joins: boolean;
-            sticks: components["schemas"]["levada__presentation__exlibris__aid_types__Change"];
-            left: components["schemas"]["levada__presentation__exlibris__aid_types__Change"];
+            sticks: components["schemas"]["BeforeAfter"];
+            left: components["schemas"]["BeforeAfter"];
             /** Takes */
             takes: ("village" | "city")[];
             /** Points */
@@ -1799,6 +1945,17 @@ export interface components {
             turns_left: number | null;
             /** Last */
             last: boolean;
+        };
+        /** OrderPreview */
+        OrderPreview: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "order";
+            /** Move */
+            move: string;
+            order: components["schemas"]["Order"];
         };
         /** Ordered */
         Ordered: {
@@ -1870,7 +2027,7 @@ export interface components {
             /** Joins */
             joins: components["schemas"]["Field"][];
             /** Changes */
-            changes: components["schemas"]["levada__presentation__santiago__aid_types__Change"][];
+            changes: components["schemas"]["FieldChange"][];
             /** Markers */
             markers: number;
             /** Watered */
@@ -1934,29 +2091,18 @@ export interface components {
             /** Token */
             token: string;
         };
-        /** Preview */
-        Preview: {
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "order";
-            /** Move */
-            move: string;
-            order: components["schemas"]["Order"];
-        };
+        Preview: components["schemas"]["SantiagoPreview"] | components["schemas"]["OrderPreview"];
         /** PreviewAnswer */
         PreviewAnswer: {
             /** N */
             n: number;
-            /** Preview */
-            preview: components["schemas"]["PlantPreview"] | components["schemas"]["BidPreview"] | components["schemas"]["CanalPreview"] | components["schemas"]["PassPreview"] | components["schemas"]["Preview"];
+            preview: components["schemas"]["Preview"];
         };
         /**
-         * PreviewWish
+         * PreviewRequest
          * @description What a legal move of yours would mean, as far as you can know.
          */
-        PreviewWish: {
+        PreviewRequest: {
             /** Preview */
             preview: string;
             /** Seat */
@@ -1992,11 +2138,11 @@ export interface components {
             /** Result */
             result?: {
                 [key: string]: number[];
-            } | null;
+            };
             /** Deal */
             deal?: {
                 [key: string]: string;
-            } | null;
+            };
         };
         /**
          * Refilled
@@ -2015,15 +2161,18 @@ export interface components {
         };
         /** Refused */
         Refused: {
-            error: components["schemas"]["Error"];
-            table?: components["schemas"]["TableView"] | null;
+            error: components["schemas"]["ErrorView"];
+            table?: components["schemas"]["TableView"];
         };
         /** Rename */
         Rename: {
             /** Name */
             name: string;
         };
-        /** ReplayView */
+        /**
+         * ReplayView
+         * @description A finished game after n of its moves.
+         */
         ReplayView: {
             /** N */
             n: number;
@@ -2034,12 +2183,10 @@ export interface components {
                 number,
                 string
             ] | null;
-            /** View */
-            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
-            /** Aids */
-            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"];
+            view: components["schemas"]["View"];
+            aids: components["schemas"]["Aids"];
             /** Events */
-            events: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[];
+            events: components["schemas"]["Event"][];
         };
         /** Report */
         Report: {
@@ -2057,10 +2204,10 @@ export interface components {
              */
             state: "working" | "ready";
             /** Done */
-            done?: number | null;
+            done?: number;
             /** Of */
-            of?: number | null;
-            review?: components["schemas"]["ReviewView"] | null;
+            of?: number;
+            review?: components["schemas"]["ReviewView"];
         };
         /** ReviewView */
         ReviewView: {
@@ -2092,15 +2239,137 @@ export interface components {
             /** Totals */
             totals: (number | null)[];
         };
-        /** SantiagoView */
-        SantiagoView: {
+        /**
+         * SantiagoAids
+         * @description All that is worth showing beside the view.
+         */
+        SantiagoAids: {
             /**
              * Game
              * @constant
              */
             game: "santiago";
-            /** Edition */
-            edition: string;
+            /** Fields */
+            fields: components["schemas"]["Field"][];
+            totals: components["schemas"]["Totals"];
+            forecast: components["schemas"]["Forecast"];
+            /** Segments */
+            segments: components["schemas"]["Segment"][];
+            /** Elsewhere */
+            elsewhere: number | null;
+            auction: components["schemas"]["Auction"] | null;
+            supply: components["schemas"]["Supply"];
+            strip: components["schemas"]["Strip"];
+        };
+        /** SantiagoBegins */
+        SantiagoBegins: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "begins";
+            /** Overseer */
+            overseer: number;
+            /** Spring */
+            spring: string;
+            /** Palms */
+            palms: string[];
+            /** Boxed */
+            boxed: string[];
+        };
+        /**
+         * SantiagoCount
+         * @description The final count.
+         */
+        SantiagoCount: {
+            /**
+             * Game
+             * @constant
+             */
+            game: "santiago";
+            /** Fields */
+            fields: components["schemas"]["Field"][];
+            /** Seats */
+            seats: components["schemas"]["SantiagoTotal"][];
+            /** Winners */
+            winners: number[] | null;
+        };
+        SantiagoEvent: components["schemas"]["SantiagoBegins"] | components["schemas"]["SantiagoRound"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["SantiagoOver"];
+        /** SantiagoOver */
+        SantiagoOver: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "over";
+            /** Seats */
+            seats: components["schemas"]["SantiagoTotal"][];
+            /** Winners */
+            winners: number[];
+        };
+        SantiagoPreview: components["schemas"]["PlantPreview"] | components["schemas"]["BidPreview"] | components["schemas"]["CanalPreview"] | components["schemas"]["PassPreview"];
+        /** SantiagoRound */
+        SantiagoRound: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "round";
+            /** Round */
+            round: number;
+            /** Tiles */
+            tiles: string[];
+        };
+        /** SantiagoTotal */
+        SantiagoTotal: {
+            /** Seat */
+            seat: number;
+            /** Fields */
+            fields: number;
+            /** Money */
+            money: number | null;
+            /** Total */
+            total: number | null;
+        };
+        /**
+         * SantiagoView
+         * @description What one seat may see, or a spectator.
+         */
+        SantiagoView: {
+            /** Open */
+            open: string[];
+            /** Board */
+            board: {
+                [key: string]: [
+                    string,
+                    number | null,
+                    number
+                ];
+            };
+            /** Dried */
+            dried: string[];
+            /** Palms */
+            palms: string[];
+            /** Canals */
+            canals: string[];
+            /** Extra */
+            extra: boolean[];
+            /** Offers */
+            offers: [
+                number,
+                string,
+                number
+            ][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "santiago";
+            /**
+             * Edition
+             * @enum {string}
+             */
+            edition: "amigo" | "samarkand" | "trefl";
             /** Players */
             players: number;
             /** Seat */
@@ -2126,22 +2395,6 @@ export interface components {
             overseer: number;
             /** Money */
             money: (number | null)[];
-            /** Open */
-            open: string[];
-            /** Board */
-            board: {
-                [key: string]: components["schemas"]["LivingTile"];
-            };
-            /** Dried */
-            dried: string[];
-            /** Palms */
-            palms: string[];
-            /** Canals */
-            canals: string[];
-            /** Extra */
-            extra: boolean[];
-            /** Offers */
-            offers: components["schemas"]["levada__server__api__game_views__Offer"][];
             /** Bids */
             bids: (number | ("pass" | "sealed") | null)[];
             /** Sealed Bids */
@@ -2172,20 +2425,6 @@ export interface components {
              */
             loss: "marker" | "tile";
         };
-        /**
-         * Saying
-         * @description Either a ready phrase, which each reader sees in their own language, or text.
-         */
-        Saying: {
-            /** Text */
-            text?: string | null;
-            /** Phrase */
-            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
-            /** Segment */
-            segment?: string | null;
-            /** Amount */
-            amount?: number | null;
-        };
         /** Sealed */
         Sealed: {
             /**
@@ -2197,6 +2436,16 @@ export interface components {
             seat: number;
             /** Amount */
             amount: number | null;
+        };
+        /**
+         * SeatAmount
+         * @description What a seat has bid or offered.
+         */
+        SeatAmount: {
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
         };
         /**
          * SeatWish
@@ -2240,7 +2489,7 @@ export interface components {
             /** Saves */
             saves: components["schemas"]["Saved"][];
             /** Offers */
-            offers: components["schemas"]["levada__presentation__santiago__aid_types__Offer"][];
+            offers: components["schemas"]["SeatAmount"][];
             /** Brings */
             brings: number | null;
             /** Costs */
@@ -2370,12 +2619,10 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
-            /** View */
-            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
-            /** Aids */
-            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
+            view: components["schemas"]["View"] | null;
+            aids: components["schemas"]["Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
+            opening: components["schemas"]["Event"][] | null;
         };
         /** TableWithNews */
         TableWithNews: {
@@ -2425,12 +2672,10 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
-            /** View */
-            view: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"] | null;
-            /** Aids */
-            aids: components["schemas"]["levada__presentation__santiago__aid_types__Aids"] | components["schemas"]["levada__presentation__exlibris__aid_types__Aids"] | null;
+            view: components["schemas"]["View"] | null;
+            aids: components["schemas"]["Aids"] | null;
             /** Opening */
-            opening: (components["schemas"]["levada__presentation__santiago__event_types__Begins"] | components["schemas"]["levada__presentation__santiago__event_types__Round"] | components["schemas"]["FirstCanal"] | components["schemas"]["BidMade"] | components["schemas"]["BidPassed"] | components["schemas"]["Sealed"] | components["schemas"]["Opened"] | components["schemas"]["NewOverseer"] | components["schemas"]["Planted"] | components["schemas"]["SpareOpened"] | components["schemas"]["LeftOver"] | components["schemas"]["Offered"] | components["schemas"]["Joined"] | components["schemas"]["OfferPassed"] | components["schemas"]["Accepted"] | components["schemas"]["BuiltElsewhere"] | components["schemas"]["Declined"] | components["schemas"]["ExtraBuilt"] | components["schemas"]["ExtraKept"] | components["schemas"]["Drought"] | components["schemas"]["LastDrought"] | components["schemas"]["Income"] | components["schemas"]["levada__presentation__santiago__event_types__Over"] | components["schemas"]["levada__presentation__exlibris__event_types__Begins"] | components["schemas"]["levada__presentation__exlibris__event_types__Round"] | components["schemas"]["Ordered"] | components["schemas"]["SticksTaken"] | components["schemas"]["HouseTaken"] | components["schemas"]["SeekersLeft"] | components["schemas"]["CardJoined"] | components["schemas"]["Refilled"] | components["schemas"]["ClosingBegins"] | components["schemas"]["levada__presentation__exlibris__event_types__Over"])[] | null;
+            opening: components["schemas"]["Event"][] | null;
             /** News */
             news: components["schemas"]["EntryView"][];
         };
@@ -2451,246 +2696,203 @@ export interface components {
             /** Dries Out */
             dries_out: string[];
             /** Seats */
-            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
+            seats: components["schemas"]["SantiagoTotal"][];
+        };
+        View: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
+        ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["PreviewRequestMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * DoneMessage
+         * @description A move is committed.
+         */
+        DoneMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+            /** Key */
+            key: string | null;
+            /** N */
+            n: number;
         };
         /**
-         * Aids
-         * @description All that is worth showing beside the view.
+         * LookMessage
+         * @description The own seat to look through, of several at one screen.
          */
-        levada__presentation__exlibris__aid_types__Aids: {
+        LookMessage: {
             /**
-             * Game
+             * Type
+             * @default look
              * @constant
              */
-            game: "exlibris";
-            /** Round */
-            round: number;
-            /** Islands */
-            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
-            /** Orders */
-            orders: components["schemas"]["Order"][];
-            nearness: components["schemas"]["Nearness"];
-            /** Seats */
-            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
+            type: "look";
+            /** Look */
+            look: number;
         };
-        /** Change */
-        levada__presentation__exlibris__aid_types__Change: {
-            /** Before */
-            before: number;
-            /** After */
-            after: number;
-        };
-        /**
-         * Count
-         * @description The final count: the islands from the emptiest on, then each hand.
-         */
-        levada__presentation__exlibris__aid_types__Count: {
-            /**
-             * Game
-             * @constant
-             */
-            game: "exlibris";
-            /** Islands */
-            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
-            /** Seats */
-            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
-            /** Winners */
-            winners: number[] | null;
-        };
-        /** Island */
-        levada__presentation__exlibris__aid_types__Island: {
-            /** Island */
-            island: string;
-            /** Left */
-            left: number;
-            /** Worth */
-            worth: number;
-        };
-        /**
-         * Total
-         * @description A seat as it is counted; nothing where its hand is hidden.
-         */
-        levada__presentation__exlibris__aid_types__Total: {
+        /** MoveMessage */
+        MoveMessage: {
+            /** Move */
+            move: string;
+            /** N */
+            n: number;
+            /** Key */
+            key?: string | null;
             /** Seat */
-            seat: number;
-            /** Hand */
-            hand: {
-                [key: string]: components["schemas"]["Cards"];
-            } | null;
-            /** Hand Points */
-            hand_points: number | null;
-            /** Villages */
-            villages: string[];
-            /** Cities */
-            cities: string[];
-            /** House Points */
-            house_points: number;
-            /** Total */
-            total: number | null;
-        };
-        /** Begins */
-        levada__presentation__exlibris__event_types__Begins: {
+            seat?: number | null;
             /**
-             * Event
+             * Type
+             * @default move
              * @constant
              */
-            event: "begins";
+            type: "move";
+        };
+        /** PingMessage */
+        PingMessage: {
+            /**
+             * Type
+             * @default ping
+             * @constant
+             */
+            type: "ping";
+            /** Ping */
+            ping: number;
+        };
+        /** PongMessage */
+        PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /** Pong */
+            pong: number;
+        };
+        /** PreviewMessage */
+        PreviewMessage: {
+            /** N */
+            n: number;
+            preview: components["schemas"]["Preview"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Key */
+            key: string | null;
+        };
+        /** PreviewRequestMessage */
+        PreviewRequestMessage: {
+            /** Preview */
+            preview: string;
             /** Seat */
-            seat: number;
-            /** Expedition */
-            expedition: string;
-        };
-        /** Over */
-        levada__presentation__exlibris__event_types__Over: {
+            seat?: number | null;
             /**
-             * Event
+             * Type
+             * @default preview
              * @constant
              */
-            event: "over";
-            /** Islands */
-            islands: components["schemas"]["levada__presentation__exlibris__aid_types__Island"][];
-            /** Seats */
-            seats: components["schemas"]["levada__presentation__exlibris__aid_types__Total"][];
-            /** Winners */
-            winners: number[];
+            type: "preview";
+            /** Key */
+            key?: string | null;
         };
-        /** Round */
-        levada__presentation__exlibris__event_types__Round: {
+        /** RefusedMessage */
+        RefusedMessage: {
             /**
-             * Event
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            event: "round";
-            /** Round */
-            round: number;
+            type: "refused";
+            /** Key */
+            key: string | null;
+            error: components["schemas"]["ErrorView"];
         };
-        /**
-         * Aids
-         * @description All that is worth showing beside the view.
-         */
-        levada__presentation__santiago__aid_types__Aids: {
+        /** SaidMessage */
+        SaidMessage: {
             /**
-             * Game
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            game: "santiago";
-            /** Fields */
-            fields: components["schemas"]["Field"][];
-            totals: components["schemas"]["Totals"];
-            forecast: components["schemas"]["Forecast"];
-            /** Segments */
-            segments: components["schemas"]["Segment"][];
-            /** Elsewhere */
-            elsewhere: number | null;
-            auction: components["schemas"]["Auction"] | null;
-            supply: components["schemas"]["Supply"];
-            strip: components["schemas"]["Strip"];
+            type: "said";
+            message: components["schemas"]["MessageView"];
         };
-        /**
-         * Change
-         * @description What a field is worth to a seat, without and with a tile.
-         */
-        levada__presentation__santiago__aid_types__Change: {
-            /** Seat */
-            seat: number;
-            /** Before */
-            before: number;
-            /** After */
-            after: number;
-        };
-        /**
-         * Count
-         * @description The final count.
-         */
-        levada__presentation__santiago__aid_types__Count: {
-            /**
-             * Game
-             * @constant
-             */
-            game: "santiago";
-            /** Fields */
-            fields: components["schemas"]["Field"][];
-            /** Seats */
-            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
-            /** Winners */
-            winners: number[] | null;
-        };
-        /** Offer */
-        levada__presentation__santiago__aid_types__Offer: {
-            /** Seat */
-            seat: number;
+        /** SayMessage */
+        SayMessage: {
+            /** Text */
+            text?: string | null;
+            /** Phrase */
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
+            /** Segment */
+            segment?: string | null;
             /** Amount */
-            amount: number;
+            amount?: number | null;
+            /**
+             * Type
+             * @default say
+             * @constant
+             */
+            type: "say";
         };
-        /** Total */
-        levada__presentation__santiago__aid_types__Total: {
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PongMessage"];
+        /** TableMessage */
+        TableMessage: {
+            /** Table */
+            table: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over";
+            /** Version */
+            version: number;
+            agreement: components["schemas"]["Agreement"];
+            /** Settled Options */
+            settled_options: {
+                [key: string]: unknown;
+            };
+            /** Possible Players */
+            possible_players: number[];
             /** Seat */
-            seat: number;
-            /** Fields */
-            fields: number;
-            /** Money */
-            money: number | null;
-            /** Total */
-            total: number | null;
-        };
-        /** Begins */
-        levada__presentation__santiago__event_types__Begins: {
+            seat: number | null;
+            /** Mine */
+            mine: number[];
+            /** Is Maker */
+            is_maker: boolean;
+            /** N */
+            n: number;
+            /** Moves */
+            moves: number;
+            /** Chairs */
+            chairs: components["schemas"]["ChairView"][];
+            /** Watchers */
+            watchers: number;
+            clock: components["schemas"]["ClockView"] | null;
+            /** Paused */
+            paused: boolean;
+            /** Votes */
+            votes: {
+                [key: string]: number[];
+            };
+            /** Chat Muted */
+            chat_muted: boolean;
+            /** Take Back */
+            take_back: number | null;
+            deal: components["schemas"]["DealView"] | null;
+            /** Ended */
+            ended: ("played" | "agreed" | "uploaded") | null;
+            /** Rematch */
+            rematch: string | null;
+            view: components["schemas"]["View"] | null;
+            aids: components["schemas"]["Aids"] | null;
+            /** Opening */
+            opening: components["schemas"]["Event"][] | null;
+            /** News */
+            news: components["schemas"]["EntryView"][];
             /**
-             * Event
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            event: "begins";
-            /** Overseer */
-            overseer: number;
-            /** Spring */
-            spring: string;
-            /** Palms */
-            palms: string[];
-            /** Boxed */
-            boxed: string[];
+            type: "table";
         };
-        /** Over */
-        levada__presentation__santiago__event_types__Over: {
-            /**
-             * Event
-             * @constant
-             */
-            event: "over";
-            /** Seats */
-            seats: components["schemas"]["levada__presentation__santiago__aid_types__Total"][];
-            /** Winners */
-            winners: number[];
-        };
-        /** Round */
-        levada__presentation__santiago__event_types__Round: {
-            /**
-             * Event
-             * @constant
-             */
-            event: "round";
-            /** Round */
-            round: number;
-            /** Tiles */
-            tiles: string[];
-        };
-        /**
-         * Island
-         * @description Sticks, whether the village is free, whether the city is.
-         */
-        levada__server__api__game_views__Island: [
-            number,
-            boolean,
-            boolean
-        ];
-        /**
-         * Offer
-         * @description The seat, the segment, the amount.
-         */
-        levada__server__api__game_views__Offer: [
-            number,
-            string,
-            number
-        ];
     };
     responses: never;
     parameters: never;
@@ -2700,8 +2902,10 @@ export interface components {
 }
 export type Accepted = components['schemas']['Accepted'];
 export type Agreement = components['schemas']['Agreement'];
+export type Aids = components['schemas']['Aids'];
 export type Auction = components['schemas']['Auction'];
 export type Ballot = components['schemas']['Ballot'];
+export type BeforeAfter = components['schemas']['BeforeAfter'];
 export type Bid = components['schemas']['Bid'];
 export type BidMade = components['schemas']['BidMade'];
 export type BidPassed = components['schemas']['BidPassed'];
@@ -2715,6 +2919,7 @@ export type ChoiceView = components['schemas']['ChoiceView'];
 export type Claim = components['schemas']['Claim'];
 export type ClockView = components['schemas']['ClockView'];
 export type ClosingBegins = components['schemas']['ClosingBegins'];
+export type Count = components['schemas']['Count'];
 export type CountAnswer = components['schemas']['CountAnswer'];
 export type Days = components['schemas']['Days'];
 export type DealView = components['schemas']['DealView'];
@@ -2722,11 +2927,20 @@ export type Declined = components['schemas']['Declined'];
 export type Drought = components['schemas']['Drought'];
 export type EditionView = components['schemas']['EditionView'];
 export type EntryView = components['schemas']['EntryView'];
-export type Error = components['schemas']['Error'];
+export type ErrorView = components['schemas']['ErrorView'];
+export type Event = components['schemas']['Event'];
+export type ExLibrisAids = components['schemas']['ExLibrisAids'];
+export type ExLibrisBegins = components['schemas']['ExLibrisBegins'];
+export type ExLibrisCount = components['schemas']['ExLibrisCount'];
+export type ExLibrisEvent = components['schemas']['ExLibrisEvent'];
+export type ExLibrisOver = components['schemas']['ExLibrisOver'];
+export type ExLibrisRound = components['schemas']['ExLibrisRound'];
+export type ExLibrisTotal = components['schemas']['ExLibrisTotal'];
 export type ExLibrisView = components['schemas']['ExLibrisView'];
 export type ExtraBuilt = components['schemas']['ExtraBuilt'];
 export type ExtraKept = components['schemas']['ExtraKept'];
 export type Field = components['schemas']['Field'];
+export type FieldChange = components['schemas']['FieldChange'];
 export type FirstCanal = components['schemas']['FirstCanal'];
 export type Forecast = components['schemas']['Forecast'];
 export type GameClock = components['schemas']['GameClock'];
@@ -2736,6 +2950,7 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HouseTaken = components['schemas']['HouseTaken'];
 export type Income = components['schemas']['Income'];
+export type IslandWorth = components['schemas']['IslandWorth'];
 export type Joined = components['schemas']['Joined'];
 export type JoinedTable = components['schemas']['JoinedTable'];
 export type LastDrought = components['schemas']['LastDrought'];
@@ -2743,7 +2958,6 @@ export type LeftOver = components['schemas']['LeftOver'];
 export type ListedChair = components['schemas']['ListedChair'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Lists = components['schemas']['Lists'];
-export type LivingTile = components['schemas']['LivingTile'];
 export type Loss = components['schemas']['Loss'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Me = components['schemas']['Me'];
@@ -2756,6 +2970,7 @@ export type Muting = components['schemas']['Muting'];
 export type MyLists = components['schemas']['MyLists'];
 export type MySeat = components['schemas']['MySeat'];
 export type Nearness = components['schemas']['Nearness'];
+export type NewMessage = components['schemas']['NewMessage'];
 export type NewOverseer = components['schemas']['NewOverseer'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewTable = components['schemas']['NewTable'];
@@ -2764,6 +2979,7 @@ export type OfferPassed = components['schemas']['OfferPassed'];
 export type Offered = components['schemas']['Offered'];
 export type Opened = components['schemas']['Opened'];
 export type Order = components['schemas']['Order'];
+export type OrderPreview = components['schemas']['OrderPreview'];
 export type Ordered = components['schemas']['Ordered'];
 export type PassPreview = components['schemas']['PassPreview'];
 export type Payment = components['schemas']['Payment'];
@@ -2774,7 +2990,7 @@ export type PlayOn = components['schemas']['PlayOn'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAnswer = components['schemas']['PreviewAnswer'];
-export type PreviewWish = components['schemas']['PreviewWish'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refilled = components['schemas']['Refilled'];
 export type Refused = components['schemas']['Refused'];
@@ -2785,10 +3001,18 @@ export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type ReviewedMoveView = components['schemas']['ReviewedMoveView'];
 export type RoundTotals = components['schemas']['RoundTotals'];
+export type SantiagoAids = components['schemas']['SantiagoAids'];
+export type SantiagoBegins = components['schemas']['SantiagoBegins'];
+export type SantiagoCount = components['schemas']['SantiagoCount'];
+export type SantiagoEvent = components['schemas']['SantiagoEvent'];
+export type SantiagoOver = components['schemas']['SantiagoOver'];
+export type SantiagoPreview = components['schemas']['SantiagoPreview'];
+export type SantiagoRound = components['schemas']['SantiagoRound'];
+export type SantiagoTotal = components['schemas']['SantiagoTotal'];
 export type SantiagoView = components['schemas']['SantiagoView'];
 export type Saved = components['schemas']['Saved'];
-export type Saying = components['schemas']['Saying'];
 export type Sealed = components['schemas']['Sealed'];
+export type SeatAmount = components['schemas']['SeatAmount'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type SeekersLeft = components['schemas']['SeekersLeft'];
 export type Segment = components['schemas']['Segment'];
@@ -2803,24 +3027,20 @@ export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Totals = components['schemas']['Totals'];
-export type LevadaPresentationExlibrisAidTypesAids = components['schemas']['levada__presentation__exlibris__aid_types__Aids'];
-export type LevadaPresentationExlibrisAidTypesChange = components['schemas']['levada__presentation__exlibris__aid_types__Change'];
-export type LevadaPresentationExlibrisAidTypesCount = components['schemas']['levada__presentation__exlibris__aid_types__Count'];
-export type LevadaPresentationExlibrisAidTypesIsland = components['schemas']['levada__presentation__exlibris__aid_types__Island'];
-export type LevadaPresentationExlibrisAidTypesTotal = components['schemas']['levada__presentation__exlibris__aid_types__Total'];
-export type LevadaPresentationExlibrisEventTypesBegins = components['schemas']['levada__presentation__exlibris__event_types__Begins'];
-export type LevadaPresentationExlibrisEventTypesOver = components['schemas']['levada__presentation__exlibris__event_types__Over'];
-export type LevadaPresentationExlibrisEventTypesRound = components['schemas']['levada__presentation__exlibris__event_types__Round'];
-export type LevadaPresentationSantiagoAidTypesAids = components['schemas']['levada__presentation__santiago__aid_types__Aids'];
-export type LevadaPresentationSantiagoAidTypesChange = components['schemas']['levada__presentation__santiago__aid_types__Change'];
-export type LevadaPresentationSantiagoAidTypesCount = components['schemas']['levada__presentation__santiago__aid_types__Count'];
-export type LevadaPresentationSantiagoAidTypesOffer = components['schemas']['levada__presentation__santiago__aid_types__Offer'];
-export type LevadaPresentationSantiagoAidTypesTotal = components['schemas']['levada__presentation__santiago__aid_types__Total'];
-export type LevadaPresentationSantiagoEventTypesBegins = components['schemas']['levada__presentation__santiago__event_types__Begins'];
-export type LevadaPresentationSantiagoEventTypesOver = components['schemas']['levada__presentation__santiago__event_types__Over'];
-export type LevadaPresentationSantiagoEventTypesRound = components['schemas']['levada__presentation__santiago__event_types__Round'];
-export type LevadaServerApiGameViewsIsland = components['schemas']['levada__server__api__game_views__Island'];
-export type LevadaServerApiGameViewsOffer = components['schemas']['levada__server__api__game_views__Offer'];
+export type View = components['schemas']['View'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type DoneMessage = components['schemas']['DoneMessage'];
+export type LookMessage = components['schemas']['LookMessage'];
+export type MoveMessage = components['schemas']['MoveMessage'];
+export type PingMessage = components['schemas']['PingMessage'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type PreviewMessage = components['schemas']['PreviewMessage'];
+export type PreviewRequestMessage = components['schemas']['PreviewRequestMessage'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type SaidMessage = components['schemas']['SaidMessage'];
+export type SayMessage = components['schemas']['SayMessage'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type TableMessage = components['schemas']['TableMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_tables_api_tables_get: {
@@ -4840,7 +5060,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewWish"];
+                "application/json": components["schemas"]["PreviewRequest"];
             };
         };
         responses: {
@@ -5157,7 +5377,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Saying"];
+                "application/json": components["schemas"]["NewMessage"];
             };
         };
         responses: {

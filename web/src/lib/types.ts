@@ -1,12 +1,14 @@
 /** What the server sends, by the names the page uses. The types are made from its schema. */
 
-import type * as schema from "./schema";
-
 export type {
     Agreement,
     ChairView,
+    ClientMessage,
     ClockView,
     EntryView,
+    ExLibrisAids,
+    ExLibrisCount,
+    ExLibrisEvent,
     ExLibrisView,
     GameView,
     ListedTable,
@@ -15,11 +17,11 @@ export type {
     Preview,
     ReplayView,
     ReviewView,
+    SantiagoAids,
+    SantiagoCount,
+    SantiagoEvent,
     SantiagoView,
+    ServerMessage,
     TableView,
 } from "./schema";
-export type SantiagoAids = schema.LevadaPresentationSantiagoAidTypesAids;
-export type ExLibrisAids = schema.LevadaPresentationExlibrisAidTypesAids;
-export type SantiagoCount = schema.LevadaPresentationSantiagoAidTypesCount;
-export type ExLibrisCount = schema.LevadaPresentationExlibrisAidTypesCount;
-export type GameEvent = NonNullable<schema.EntryView["events"]>[number];
+export type { Event as GameEvent } from "./schema";

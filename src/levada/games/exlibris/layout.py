@@ -1,6 +1,6 @@
 """The state of a game of Ex Libris: one record, and the numbers its fields hold."""
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,8 @@ HAND = 13
 STICKS = 6
 HOUSE = 7  # a house counts as this many sticks
 
-PHASES = ("play", "closing", "over")
+Phase: TypeAlias = Literal["play", "closing", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 PLAY, CLOSING, OVER = range(len(PHASES))
 
 EMPTY = -1

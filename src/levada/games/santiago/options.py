@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import PALMS
@@ -34,12 +34,13 @@ AMIGO_CROPS = ("banana", "bean", "pepper", "potato", "sugarcane")
 TREFL_CROPS = ("banana", "coconut", "grape", "pepper", "watermelon")
 AMIGO_DEFAULTS = {"palms": False, "min_offer": 1, "money": "hidden"}
 TREFL_DEFAULTS = {"palms": True, "min_offer": 0, "money": "open"}
+EditionName: TypeAlias = Literal["amigo", "samarkand", "trefl"]
 EDITIONS = {
     "amigo": SantiagoEdition((3, 4, 5), AMIGO_DEFAULTS, AMIGO_CROPS),
     "samarkand": SantiagoEdition((3, 4, 5), AMIGO_DEFAULTS, AMIGO_CROPS),
     "trefl": SantiagoEdition((2, 3, 4, 5), TREFL_DEFAULTS, TREFL_CROPS),
 }
-EDITION_NAMES = tuple(EDITIONS)
+EDITION_NAMES: tuple[EditionName, ...] = get_args(EditionName)
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class SantiagoOptions(Options):
 
     editions: ClassVar[Mapping[str, Edition]] = EDITIONS
 
-    edition: str = choice("whose rules, crops and words", EDITION_NAMES, default="amigo")
+    edition: EditionName = choice("whose rules, crops and words", EDITION_NAMES, default="amigo")
     players: int = choice("how many play", (2, 3, 4, 5), default=4)
     palms: bool = choice("three palms, each worth one marker more", (True, False), default=False)
     min_offer: int = choice("the smallest offer in bribery", (0, 1), default=1)

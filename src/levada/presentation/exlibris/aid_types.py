@@ -11,7 +11,7 @@ from levada.contract import Seat
 from levada.games.exlibris.houses import House
 
 
-class Change(TypedDict):
+class BeforeAfter(TypedDict):
     before: int
     after: int
 
@@ -28,8 +28,8 @@ class Order(TypedDict):
     found: int
     joins: bool
     """No seeker has this colour: the card joins the expedition."""
-    sticks: Change
-    left: Change
+    sticks: BeforeAfter
+    left: BeforeAfter
     """On the island: sticks, with a house counting 7."""
     takes: list[House]
     points: int
@@ -71,7 +71,7 @@ class Cards(TypedDict):
     points: int
 
 
-class Total(TypedDict):
+class ExLibrisTotal(TypedDict):
     """A seat as it is counted; nothing where its hand is hidden."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class Total(TypedDict):
     total: int | None
 
 
-class Island(TypedDict):
+class IslandWorth(TypedDict):
     island: str
     left: int
     """Sticks, with a house counting 7."""
@@ -91,31 +91,31 @@ class Island(TypedDict):
     """What a book of its colour is worth."""
 
 
-class Aids(TypedDict):
+class ExLibrisAids(TypedDict):
     """All that is worth showing beside the view."""
 
     game: Literal["exlibris"]
     round: int
-    islands: list[Island]
+    islands: list[IslandWorth]
     """By their letters, as if the game ended now."""
     orders: list[Order]
     """Every order open to the seat."""
     nearness: Nearness
-    seats: list[Total]
+    seats: list[ExLibrisTotal]
     """As if the game ended now."""
 
 
-class Preview(TypedDict):
+class OrderPreview(TypedDict):
     kind: Literal["order"]
     move: str
     order: Order
 
 
-class Count(TypedDict):
+class ExLibrisCount(TypedDict):
     """The final count: the islands from the emptiest on, then each hand."""
 
     game: Literal["exlibris"]
-    islands: list[Island]
-    seats: list[Total]
+    islands: list[IslandWorth]
+    seats: list[ExLibrisTotal]
     winners: list[Seat] | None
     """Nothing while the game is not over."""

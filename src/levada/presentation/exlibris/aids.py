@@ -15,7 +15,13 @@ from levada.games.exlibris.uncompiled_rules import (
     left_on_island,
     stack_size,
 )
-from levada.presentation.exlibris.aid_types import Aids, Change, Nearness, Order, Preview
+from levada.presentation.exlibris.aid_types import (
+    BeforeAfter,
+    ExLibrisAids,
+    Nearness,
+    Order,
+    OrderPreview,
+)
 from levada.presentation.exlibris.final_count import (
     islands,
     rounds_done,
@@ -30,7 +36,7 @@ from levada.presentation.exlibris.order_outcome import (
 )
 
 
-def aids(game: Game, games: Games, seat: Seat) -> Aids:
+def aids(game: Game, games: Games, seat: Seat) -> ExLibrisAids:
     """For a state that `seen_by` has made of the seat."""
     state = snapshot(games, 0)
     return {
@@ -76,7 +82,7 @@ def order(game: Game, games: Games, seat: Seat, colour: int) -> Order:
     }
 
 
-def change(before: int, after: int) -> Change:
+def change(before: int, after: int) -> BeforeAfter:
     return {"before": before, "after": after}
 
 
@@ -101,6 +107,8 @@ def is_last_turn(after: State, seat: Seat) -> bool:
     return after.phase == OVER or (after.phase == CLOSING and not is_behind)
 
 
-def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:
+def preview(
+    game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]
+) -> OrderPreview:
     """Of a legal order, for a state that `seen_by` has made of the seat."""
     return {"kind": "order", "move": move, "order": order(game, games, seat, actions[0])}

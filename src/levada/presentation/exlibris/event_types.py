@@ -2,16 +2,16 @@
 
 from typing import Literal, TypeAlias
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from levada.contract import Seat
 from levada.games.exlibris.houses import House
-from levada.presentation.exlibris.aid_types import Island, Total
+from levada.presentation.exlibris.aid_types import ExLibrisTotal, IslandWorth
 
 Trigger: TypeAlias = Literal["stack", "city", "hands"]
 
 
-class Begins(TypedDict):
+class ExLibrisBegins(TypedDict):
     event: Literal["begins"]
     seat: Seat
     """Who starts."""
@@ -19,7 +19,7 @@ class Begins(TypedDict):
     """From the Seventh to the First."""
 
 
-class Round(TypedDict):
+class ExLibrisRound(TypedDict):
     event: Literal["round"]
     round: int
 
@@ -76,16 +76,17 @@ class ClosingBegins(TypedDict):
     why: list[Trigger]
 
 
-class Over(TypedDict):
+class ExLibrisOver(TypedDict):
     event: Literal["over"]
-    islands: list[Island]
-    seats: list[Total]
+    islands: list[IslandWorth]
+    seats: list[ExLibrisTotal]
     winners: list[Seat]
 
 
-Event: TypeAlias = (
-    Begins
-    | Round
+ExLibrisEvent = TypeAliasType(
+    "ExLibrisEvent",
+    ExLibrisBegins
+    | ExLibrisRound
     | Ordered
     | SticksTaken
     | HouseTaken
@@ -93,5 +94,5 @@ Event: TypeAlias = (
     | CardJoined
     | Refilled
     | ClosingBegins
-    | Over
+    | ExLibrisOver,
 )

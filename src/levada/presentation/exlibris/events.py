@@ -11,7 +11,7 @@ from levada.games.exlibris.uncompiled_rules import (
     stack_size,
 )
 from levada.games.exlibris.view import expedition
-from levada.presentation.exlibris.event_types import Event, Trigger
+from levada.presentation.exlibris.event_types import ExLibrisEvent, Trigger
 from levada.presentation.exlibris.final_count import counted_up, rounds_played
 from levada.presentation.exlibris.order_outcome import (
     cards_at,
@@ -22,7 +22,7 @@ from levada.presentation.exlibris.order_outcome import (
 )
 
 
-def events(before: Games, after: Games, seat: Seat, move: str) -> list[Event]:
+def events(before: Games, after: Games, seat: Seat, move: str) -> list[ExLibrisEvent]:
     """Between two states that `seen_by` has made of the viewer; an order is public."""
     colour = COLOUR_NAMES.index(move.split(" ")[1])
     then, now = snapshot(before, 0), snapshot(after, 0)
@@ -36,7 +36,7 @@ def events(before: Games, after: Games, seat: Seat, move: str) -> list[Event]:
     ]
 
 
-def opening(games: Games) -> list[Event]:
+def opening(games: Games) -> list[ExLibrisEvent]:
     """Before the first move."""
     state = snapshot(games, 0)
     return [
@@ -45,7 +45,7 @@ def opening(games: Games) -> list[Event]:
     ]
 
 
-def of_order(before: State, seat: Seat, colour: int) -> Event:
+def of_order(before: State, seat: Seat, colour: int) -> ExLibrisEvent:
     places = places_found(before, colour)
     return {
         "event": "ordered",
@@ -57,10 +57,10 @@ def of_order(before: State, seat: Seat, colour: int) -> Event:
     }
 
 
-def of_island(before: State, after: State, seat: Seat, island: int) -> list[Event]:
+def of_island(before: State, after: State, seat: Seat, island: int) -> list[ExLibrisEvent]:
     """Houses are taken when sticks are short, so they come first."""
     name = COLOUR_NAMES[island]
-    happened: list[Event] = [
+    happened: list[ExLibrisEvent] = [
         {
             "event": "house_taken",
             "seat": seat,
@@ -76,14 +76,14 @@ def of_island(before: State, after: State, seat: Seat, island: int) -> list[Even
     return happened
 
 
-def of_leaving(before: State, colour: int) -> list[Event]:
+def of_leaving(before: State, colour: int) -> list[ExLibrisEvent]:
     places = places_left(before, colour)
     if not places:
         return []
     return [{"event": "seekers_left", "places": places, "cards": cards_at(before, places)}]
 
 
-def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[Event]:
+def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[ExLibrisEvent]:
     """The order itself joins where it found nobody; otherwise cards are drawn, if there are any."""
     if not places_found(before, colour):
         card = COLOUR_NAMES[colour]
@@ -94,7 +94,7 @@ def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[Even
     return [{"event": "refilled", "places": places, "cards": cards_at(after, places)}]
 
 
-def of_closing(before: State, after: State) -> list[Event]:
+def of_closing(before: State, after: State) -> list[ExLibrisEvent]:
     if before.phase != PLAY or after.phase == PLAY:
         return []
     return [{"event": "closing", "why": triggers(after)}]
@@ -112,7 +112,7 @@ def triggers(state: State) -> list[Trigger]:
     return why
 
 
-def of_round(after: State) -> list[Event]:
+def of_round(after: State) -> list[ExLibrisEvent]:
     """The end, or the next round once all have given as many orders."""
     if after.phase == OVER:
         counted = counted_up(after)

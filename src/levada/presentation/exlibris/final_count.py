@@ -10,10 +10,10 @@ from levada.games.exlibris.uncompiled_rules import (
     left_on_island,
 )
 from levada.match import winners_of
-from levada.presentation.exlibris.aid_types import Cards, Count, Island, Total
+from levada.presentation.exlibris.aid_types import Cards, ExLibrisCount, ExLibrisTotal, IslandWorth
 
 
-def islands(state: State) -> list[Island]:
+def islands(state: State) -> list[IslandWorth]:
     """By their letters."""
     return [
         {
@@ -29,7 +29,7 @@ def worth(state: State) -> dict[str, int]:
     return {name: island_value(state, island) for island, name in enumerate(COLOUR_NAMES)}
 
 
-def seats(state: State, shown: range | list[Seat]) -> list[Total]:
+def seats(state: State, shown: range | list[Seat]) -> list[ExLibrisTotal]:
     """With the hands of those seats whose cards are shown."""
     values = worth(state)
     return [
@@ -45,7 +45,7 @@ def counted_hand(state: State, seat: Seat, values: dict[str, int]) -> dict[str, 
     }
 
 
-def total(state: State, seat: Seat, hand: dict[str, Cards] | None) -> Total:
+def total(state: State, seat: Seat, hand: dict[str, Cards] | None) -> ExLibrisTotal:
     villages, cities = (
         [name for name, owner in zip(COLOUR_NAMES, taken_by, strict=True) if owner == seat]
         for taken_by in (state.village_taken_by, state.city_taken_by)
@@ -68,12 +68,12 @@ def seats_shown(state: State, seat: Seat) -> list[Seat]:
     return [other for other in range(state.players) if is_hand_seen_by(state, seat, other)]
 
 
-def count(games: Games) -> Count:
+def count(games: Games) -> ExLibrisCount:
     """Of a game that is over; of another, as a spectator would count it if it ended now."""
     return counted_up(snapshot(games, 0))
 
 
-def counted_up(state: State) -> Count:
+def counted_up(state: State) -> ExLibrisCount:
     counted = seats(state, seats_shown(state, NOBODY))
     sums = [each["total"] for each in counted if each["total"] is not None]
     return {

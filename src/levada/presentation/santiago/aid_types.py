@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from levada.contract import Seat
 
@@ -25,7 +25,7 @@ class Field(TypedDict):
     """Of the seats with markers in it."""
 
 
-class Total(TypedDict):
+class SantiagoTotal(TypedDict):
     seat: Seat
     fields: int
     money: int | None
@@ -37,7 +37,7 @@ class Totals(TypedDict):
     """If the game ended now: all that touches no canal has dried out, as it does at the end."""
 
     dries_out: list[str]
-    seats: list[Total]
+    seats: list[SantiagoTotal]
 
 
 class Forecast(TypedDict):
@@ -58,7 +58,9 @@ class Saved(TypedDict):
     loss: Literal["marker", "tile"]
 
 
-class Offer(TypedDict):
+class SeatAmount(TypedDict):
+    """What a seat has bid or offered."""
+
     seat: Seat
     amount: int
 
@@ -70,7 +72,7 @@ class Segment(TypedDict):
     waters: list[str]
     """Squares that are dry now, planted or not."""
     saves: list[Saved]
-    offers: list[Offer]
+    offers: list[SeatAmount]
     brings: int | None
     """To the overseer by accepting; nothing where nobody named it."""
     costs: int | None
@@ -127,7 +129,7 @@ class Strip(TypedDict):
     now: Step | None
 
 
-class Aids(TypedDict):
+class SantiagoAids(TypedDict):
     """All that is worth showing beside the view."""
 
     game: Literal["santiago"]
@@ -144,7 +146,7 @@ class Aids(TypedDict):
     strip: Strip
 
 
-class Change(TypedDict):
+class FieldChange(TypedDict):
     """What a field is worth to a seat, without and with a tile."""
 
     seat: Seat
@@ -159,7 +161,7 @@ class PlantPreview(TypedDict):
     """With the tile in it."""
     joins: list[Field]
     """The fields it would become one of, as they are."""
-    changes: list[Change]
+    changes: list[FieldChange]
     markers: int
     watered: bool
     palm: bool
@@ -197,15 +199,18 @@ class PassPreview(TypedDict):
     move: str
 
 
-Preview: TypeAlias = PlantPreview | BidPreview | CanalPreview | PassPreview
+SantiagoPreview = TypeAliasType(
+    "SantiagoPreview",
+    PlantPreview | BidPreview | CanalPreview | PassPreview,
+)
 
 
-class Count(TypedDict):
+class SantiagoCount(TypedDict):
     """The final count."""
 
     game: Literal["santiago"]
     fields: list[Field]
     """Those that count for somebody, in the order in which they should be lit."""
-    seats: list[Total]
+    seats: list[SantiagoTotal]
     winners: list[Seat] | None
     """Nothing while the game is not over."""

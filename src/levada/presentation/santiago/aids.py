@@ -16,7 +16,7 @@ from levada.games.santiago.layout import (
     State,
 )
 from levada.games.santiago.uncompiled_rules import is_last_round, rounds, tiles_face_down
-from levada.presentation.santiago.aid_types import Aids, Step, Strip, Supply
+from levada.presentation.santiago.aid_types import SantiagoAids, Step, Strip, Supply
 from levada.presentation.santiago.bid_outcomes import auction
 from levada.presentation.santiago.canal_outcomes import elsewhere, segments
 from levada.presentation.santiago.drought_forecast import forecast
@@ -39,7 +39,7 @@ NOW: Mapping[int, Step] = {
 }
 
 
-def aids(game: Game, games: Games, seat: Seat) -> Aids:
+def aids(game: Game, games: Games, seat: Seat) -> SantiagoAids:
     """For a state that `seen_by` has made of the seat."""
     visible = seen(games, seat)
     state = visible.state

@@ -6,13 +6,13 @@ from levada.games.santiago.layout import NO_SEGMENT, State
 from levada.games.santiago.notation import is_named
 from levada.games.santiago.uncompiled_rules import offered_for, price_elsewhere
 from levada.games.santiago.view import offers
-from levada.presentation.santiago.aid_types import Offer
+from levada.presentation.santiago.aid_types import SeatAmount
 from levada.presentation.santiago.canal_outcomes import offer, offers_for
-from levada.presentation.santiago.event_types import Event, Payment
+from levada.presentation.santiago.event_types import Payment, SantiagoEvent
 from levada.presentation.santiago.observed_move import Turn, paid, to_bank
 
 
-def of_first_canal(turn: Turn) -> list[Event]:
+def of_first_canal(turn: Turn) -> list[SantiagoEvent]:
     return [
         {
             "event": "first_canal",
@@ -23,7 +23,7 @@ def of_first_canal(turn: Turn) -> list[Event]:
     ]
 
 
-def of_bribery(turn: Turn) -> list[Event]:
+def of_bribery(turn: Turn) -> list[SantiagoEvent]:
     segment = turn.after.wanted[turn.seat]
     if segment == NO_SEGMENT:
         return [{"event": "offered_nothing", "seat": turn.seat}]
@@ -42,7 +42,7 @@ def of_bribery(turn: Turn) -> list[Event]:
     ]
 
 
-def of_overseer(turn: Turn) -> list[Event]:
+def of_overseer(turn: Turn) -> list[SantiagoEvent]:
     match turn.words:
         case ["accept", name]:
             return [of_accepting(turn, name)]
@@ -51,7 +51,7 @@ def of_overseer(turn: Turn) -> list[Event]:
     return [{"event": "declined", "seat": turn.seat}]
 
 
-def of_accepting(turn: Turn, name: str) -> Event:
+def of_accepting(turn: Turn, name: str) -> SantiagoEvent:
     bribes = offers_for(turn.before, SEGMENT_NAMES.index(name))
     return {
         "event": "accepted",
@@ -63,11 +63,11 @@ def of_accepting(turn: Turn, name: str) -> Event:
     }
 
 
-def bribed(bribe: Offer, overseer: Seat) -> list[Payment]:
+def bribed(bribe: SeatAmount, overseer: Seat) -> list[Payment]:
     return paid(bribe["seat"], overseer, bribe["amount"])
 
 
-def of_building_elsewhere(turn: Turn, name: str) -> Event:
+def of_building_elsewhere(turn: Turn, name: str) -> SantiagoEvent:
     return {
         "event": "built",
         "seat": turn.seat,
@@ -78,12 +78,12 @@ def of_building_elsewhere(turn: Turn, name: str) -> Event:
     }
 
 
-def returned(state: State, *, accepted: str | None) -> list[Offer]:
+def returned(state: State, *, accepted: str | None) -> list[SeatAmount]:
     """The offers that go back to their seats."""
     return [offer(seat, amount) for seat, name, amount in offers(state) if name != accepted]
 
 
-def of_extra_canal(turn: Turn) -> list[Event]:
+def of_extra_canal(turn: Turn) -> list[SantiagoEvent]:
     if turn.words == ["keep"]:
         return [{"event": "extra_kept", "seat": turn.seat}]
     return [

@@ -9,7 +9,7 @@ from levada.games.santiago.names import members, square_words
 from levada.games.santiago.notation import is_named
 from levada.games.santiago.uncompiled_rules import can_be_bought, offered_for, price_elsewhere
 from levada.games.santiago.view import markers_on, offers
-from levada.presentation.santiago.aid_types import Offer, Saved, Segment
+from levada.presentation.santiago.aid_types import Saved, SeatAmount, Segment
 from levada.presentation.santiago.drought_forecast import after_drought, dried_out, lost_marker
 
 BRIBING = (BRIBERY, OVERSEER)
@@ -52,14 +52,14 @@ def save(state: State, square: int, loss: Literal["marker", "tile"]) -> Saved:
     return {"square": SQUARE_NAMES[square], "seat": owner, "loss": loss}
 
 
-def offers_for(state: State, number: int) -> list[Offer]:
+def offers_for(state: State, number: int) -> list[SeatAmount]:
     """In the order made, until the overseer has decided."""
     return [
         offer(seat, sum_) for seat, name, sum_ in offers(state) if name == SEGMENT_NAMES[number]
     ]
 
 
-def offer(seat: Seat, amount: int) -> Offer:
+def offer(seat: Seat, amount: int) -> SeatAmount:
     return {"seat": seat, "amount": amount}
 
 

@@ -1,11 +1,11 @@
 """The shapes of what happens in Santiago, for the log and for what moves on the page."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from levada.contract import Seat
-from levada.presentation.santiago.aid_types import Offer, Total
+from levada.presentation.santiago.aid_types import SantiagoTotal, SeatAmount
 
 
 class Payment(TypedDict):
@@ -26,7 +26,7 @@ class Loss(TypedDict):
     palm: bool
 
 
-class Begins(TypedDict):
+class SantiagoBegins(TypedDict):
     event: Literal["begins"]
     overseer: Seat
     spring: str
@@ -34,7 +34,7 @@ class Begins(TypedDict):
     boxed: list[str]
 
 
-class Round(TypedDict):
+class SantiagoRound(TypedDict):
     event: Literal["round"]
     round: int
     tiles: list[str]
@@ -68,7 +68,7 @@ class Sealed(TypedDict):
 
 class Opened(TypedDict):
     event: Literal["opened"]
-    bids: list[Offer]
+    bids: list[SeatAmount]
     """Of both seats; 0 is a pass."""
     payments: list[Payment]
 
@@ -134,7 +134,7 @@ class Accepted(TypedDict):
     segment: str
     waters: list[str]
     payments: list[Payment]
-    returned: list[Offer]
+    returned: list[SeatAmount]
 
 
 class BuiltElsewhere(TypedDict):
@@ -143,7 +143,7 @@ class BuiltElsewhere(TypedDict):
     segment: str
     waters: list[str]
     payments: list[Payment]
-    returned: list[Offer]
+    returned: list[SeatAmount]
 
 
 class Declined(TypedDict):
@@ -180,15 +180,16 @@ class Income(TypedDict):
     payments: list[Payment]
 
 
-class Over(TypedDict):
+class SantiagoOver(TypedDict):
     event: Literal["over"]
-    seats: list[Total]
+    seats: list[SantiagoTotal]
     winners: list[Seat]
 
 
-Event: TypeAlias = (
-    Begins
-    | Round
+SantiagoEvent = TypeAliasType(
+    "SantiagoEvent",
+    SantiagoBegins
+    | SantiagoRound
     | FirstCanal
     | BidMade
     | BidPassed
@@ -209,5 +210,5 @@ Event: TypeAlias = (
     | Drought
     | LastDrought
     | Income
-    | Over
+    | SantiagoOver,
 )

@@ -21,12 +21,12 @@ from levada.presentation.santiago.canal_events import (
     of_first_canal,
     of_overseer,
 )
-from levada.presentation.santiago.event_types import Event
+from levada.presentation.santiago.event_types import SantiagoEvent
 from levada.presentation.santiago.observed_move import Turn
 from levada.presentation.santiago.planting_events import of_auction, of_leftover, of_planting
 from levada.presentation.santiago.round_events import of_new_round, of_what_follows
 
-BY_PHASE: Mapping[int, Callable[[Turn], list[Event]]] = {
+BY_PHASE: Mapping[int, Callable[[Turn], list[SantiagoEvent]]] = {
     CANAL: of_first_canal,
     AUCTION: of_auction,
     PLANTING: of_planting,
@@ -37,16 +37,16 @@ BY_PHASE: Mapping[int, Callable[[Turn], list[Event]]] = {
 }
 
 
-def events(before: Games, after: Games, seat: Seat, move: str) -> list[Event]:
+def events(before: Games, after: Games, seat: Seat, move: str) -> list[SantiagoEvent]:
     """Between two states that `seen_by` has made of the viewer."""
     turn = Turn(snapshot(before, 0), snapshot(after, 0), seat, move.split(" "))
     return [*BY_PHASE[turn.before.phase](turn), *of_what_follows(turn)]
 
 
-def opening(games: Games) -> list[Event]:
+def opening(games: Games) -> list[SantiagoEvent]:
     """Before the first move."""
     state = snapshot(games, 0)
-    begins: Event = {
+    begins: SantiagoEvent = {
         "event": "begins",
         "overseer": state.overseer,
         "spring": CROSSING_NAMES[state.spring],

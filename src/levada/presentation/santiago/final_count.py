@@ -5,18 +5,18 @@ from levada.games.santiago.layout import OVER, State
 from levada.games.santiago.names import square_words
 from levada.games.santiago.uncompiled_rules import let_dry, rounds
 from levada.match import winners_of
-from levada.presentation.santiago.aid_types import Count, Field, Total, Totals
+from levada.presentation.santiago.aid_types import Field, SantiagoCount, SantiagoTotal, Totals
 from levada.presentation.santiago.drought_forecast import dried_out
 from levada.presentation.santiago.fields import fields, points_of
 from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen
 
 
-def count(games: Games) -> Count:
+def count(games: Games) -> SantiagoCount:
     """Of a game that is over; of another, as a spectator would count it if it ended now."""
     return counted_up(seen(games, NOBODY))
 
 
-def counted_up(visible: VisibleState) -> Count:
+def counted_up(visible: VisibleState) -> SantiagoCount:
     counted = [field for field in fields(ended(visible.state)) if field["shares"]]
     seats = by_seat(visible, counted)
     sums = [each["total"] for each in seats if each["total"] is not None]
@@ -36,14 +36,14 @@ def ended(state: State) -> State:
     return final
 
 
-def by_seat(visible: VisibleState, counted: list[Field]) -> list[Total]:
+def by_seat(visible: VisibleState, counted: list[Field]) -> list[SantiagoTotal]:
     return [
         total(seat, money, sum(points_of(seat, field) for field in counted))
         for seat, money in enumerate(visible.money)
     ]
 
 
-def total(seat: Seat, money: int | None, points: int) -> Total:
+def total(seat: Seat, money: int | None, points: int) -> SantiagoTotal:
     return {
         "seat": seat,
         "fields": points,

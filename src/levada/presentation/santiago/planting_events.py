@@ -7,25 +7,25 @@ from levada.games.santiago.planting import SPARE_SLOT
 from levada.games.santiago.uncompiled_rules import has_sealed_bids, price_of_planting
 from levada.games.santiago.view import markers_on, planting_order
 from levada.presentation.santiago.canal_outcomes import offer
-from levada.presentation.santiago.event_types import Event
+from levada.presentation.santiago.event_types import SantiagoEvent
 from levada.presentation.santiago.observed_move import Turn, to_bank
 
 
-def of_auction(turn: Turn) -> list[Event]:
+def of_auction(turn: Turn) -> list[SantiagoEvent]:
     bid = of_sealed_bid(turn) if has_sealed_bids(turn.after) else of_open_bid(turn)
     if turn.after.phase == AUCTION:
         return [bid]
     return [bid, of_new_overseer(turn)]
 
 
-def of_open_bid(turn: Turn) -> Event:
+def of_open_bid(turn: Turn) -> SantiagoEvent:
     amount = turn.after.bid[turn.seat]
     if amount == PASSED:
         return {"event": "passed", "seat": turn.seat}
     return {"event": "bid", "seat": turn.seat, "amount": amount}
 
 
-def of_sealed_bid(turn: Turn) -> Event:
+def of_sealed_bid(turn: Turn) -> SantiagoEvent:
     """Shown to its own seat alone until both are in; then both are paid at once."""
     bid = turn.after.bid
     if turn.after.phase == AUCTION:
@@ -38,7 +38,7 @@ def of_sealed_bid(turn: Turn) -> Event:
     }
 
 
-def of_new_overseer(turn: Turn) -> Event:
+def of_new_overseer(turn: Turn) -> SantiagoEvent:
     return {
         "event": "new_overseer",
         "seat": turn.after.overseer,
@@ -47,7 +47,7 @@ def of_new_overseer(turn: Turn) -> Event:
     }
 
 
-def of_planting(turn: Turn) -> list[Event]:
+def of_planting(turn: Turn) -> list[SantiagoEvent]:
     _, tile, name = turn.words
     square = SQUARE_NAMES.index(name)
     return [
@@ -65,7 +65,7 @@ def of_planting(turn: Turn) -> list[Event]:
     ]
 
 
-def of_spare_tile(turn: Turn) -> list[Event]:
+def of_spare_tile(turn: Turn) -> list[SantiagoEvent]:
     """R13: it joins the open tiles when all have planted."""
     state = turn.after
     if not is_in(state.open_slots & ~turn.before.open_slots, SPARE_SLOT):
@@ -73,7 +73,7 @@ def of_spare_tile(turn: Turn) -> list[Event]:
     return [{"event": "spare_opened", "tile": tile_name(state, state.turned_up[SPARE_SLOT])}]
 
 
-def of_leftover(turn: Turn) -> list[Event]:
+def of_leftover(turn: Turn) -> list[SantiagoEvent]:
     _, tile, name = turn.words
     square = SQUARE_NAMES.index(name)
     return [

@@ -11,10 +11,10 @@ from levada.games.santiago.uncompiled_rules import decide, lay_offer
 from levada.games.santiago.view import markers_on
 from levada.presentation.santiago.aid_types import (
     CanalPreview,
-    Change,
     Field,
+    FieldChange,
     PlantPreview,
-    Preview,
+    SantiagoPreview,
 )
 from levada.presentation.santiago.bid_outcomes import bid
 from levada.presentation.santiago.canal_outcomes import elsewhere, segment
@@ -23,7 +23,9 @@ from levada.presentation.santiago.fields import fields, points_of
 from levada.presentation.santiago.visible_state import seen
 
 
-def preview(game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]) -> Preview:
+def preview(
+    game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]
+) -> SantiagoPreview:
     """Of a legal move, for a state that `seen_by` has made of the seat."""
     state = seen(games, seat).state
     if state.phase in (PLANTING, LEFTOVER):
@@ -63,9 +65,9 @@ def is_part(field: Field, of: Field) -> bool:
     return set(field["squares"]) <= set(of["squares"])
 
 
-def changes(joins: list[Field], field: Field, state: State) -> list[Change]:
+def changes(joins: list[Field], field: Field, state: State) -> list[FieldChange]:
     """By seat that has or gets something there."""
-    found: list[Change] = [
+    found: list[FieldChange] = [
         {
             "seat": seat,
             "before": sum(points_of(seat, each) for each in joins),

@@ -8,13 +8,13 @@ from levada.games.santiago.names import square_words
 from levada.games.santiago.notation import open_tiles
 from levada.games.santiago.view import board
 from levada.presentation.santiago.drought_forecast import dried_out, lost_marker
-from levada.presentation.santiago.event_types import Event, Loss, Payment
+from levada.presentation.santiago.event_types import Loss, Payment, SantiagoEvent
 from levada.presentation.santiago.final_count import counted_up
 from levada.presentation.santiago.observed_move import Turn, paid
 from levada.presentation.santiago.visible_state import all_shown
 
 
-def of_what_follows(turn: Turn) -> list[Event]:
+def of_what_follows(turn: Turn) -> list[SantiagoEvent]:
     """If the move ended the round, or was the first canal, which begins the first."""
     before, after = turn.before, turn.after
     if after.phase == OVER:
@@ -24,7 +24,7 @@ def of_what_follows(turn: Turn) -> list[Event]:
     return [of_new_round(after)] if before.phase == CANAL else []
 
 
-def of_drought(before: State, after: State) -> Event:
+def of_drought(before: State, after: State) -> SantiagoEvent:
     return {
         "event": "drought",
         "loses_marker": losses(before, lost_marker(before, after)),
@@ -32,7 +32,7 @@ def of_drought(before: State, after: State) -> Event:
     }
 
 
-def of_last_drought(before: State, after: State) -> Event:
+def of_last_drought(before: State, after: State) -> SantiagoEvent:
     return {"event": "last_drought", "dries_out": losses(before, dried_out(before, after))}
 
 
@@ -46,18 +46,18 @@ def loss(before: State, square: str, tile: str, owner: Seat | None, _markers: in
     return {"square": square, "tile": tile, "seat": owner, "palm": bool(stands)}
 
 
-def of_income(state: State) -> Event:
+def of_income(state: State) -> SantiagoEvent:
     payments: list[Payment] = []
     for seat in range(state.players):
         payments += paid(None, seat, INCOME_A_ROUND)
     return {"event": "income", "amount": INCOME_A_ROUND, "payments": payments}
 
 
-def of_new_round(state: State) -> Event:
+def of_new_round(state: State) -> SantiagoEvent:
     return {"event": "round", "round": state.rounds_done + 1, "tiles": open_tiles(state)}
 
 
-def of_end(state: State) -> Event:
+def of_end(state: State) -> SantiagoEvent:
     """R10: at the end all money is shown."""
     counted = counted_up(all_shown(state))
     return {"event": "over", "seats": counted["seats"], "winners": counted["winners"] or []}

@@ -1,1 +1,1 @@
-"""The doors for browsers and programs."""
+"""The endpoints for browsers and programs."""

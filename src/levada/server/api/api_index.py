@@ -1,4 +1,4 @@
-"""The API's own page: every door with what it does, read from the schema."""
+"""The API's own page: every endpoint with what it does; the schema of the socket's messages."""
 
 from functools import cache
 from html import escape
@@ -6,6 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
+
+from levada.server.api.responses import answer
+from levada.server.socket_messages import protocol_schema
 
 router = APIRouter(include_in_schema=False)
 STYLE = """
@@ -32,14 +35,20 @@ async def style() -> Response:
     return Response(STYLE, media_type="text/css")
 
 
+@router.get("/api/protocol.json")
+async def protocol() -> Response:
+    """The JSON schema of the socket's messages, both ways."""
+    return answer(protocol_schema())
+
+
 @cache
 def rendered(app: Any) -> str:
     schema = app.openapi()
     tags: dict[str, list[str]] = {}
-    for path, doors in schema["paths"].items():
-        for method, door in doors.items():
-            line = row(method, path, door.get("description", ""))
-            tags.setdefault(door["tags"][0], []).append(line)
+    for path, methods in schema["paths"].items():
+        for method, endpoint in methods.items():
+            line = row(method, path, endpoint.get("description", ""))
+            tags.setdefault(endpoint["tags"][0], []).append(line)
     parts = "".join(
         f"<h2>{escape(tag.capitalize())}</h2><table>{''.join(rows)}</table>"
         for tag, rows in tags.items()
@@ -50,7 +59,8 @@ def rendered(app: Any) -> str:
         '<title>Levada: the API</title><link rel="stylesheet" href="/api/page.css"></head><body>'
         f"<h1>Levada {escape(schema['info']['version'])}</h1>"
         f"<p>{escape(schema['info']['description'])} "
-        'Shapes of requests and answers: <a href="/api/openapi.json">OpenAPI schema</a>.</p>'
+        'Types of requests and answers: <a href="/api/openapi.json">OpenAPI schema</a>; '
+        'of the socket\'s messages: <a href="/api/protocol.json">JSON schema</a>.</p>'
         f"{parts}</body></html>"
     )
 

@@ -7,12 +7,12 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from levada.server import visibility
-from levada.server.api.dependencies import Asked, SeatId, TableId
-from levada.server.api.response_models import DONE, MESSAGES, SAID, documented
+from levada.server.api.dependencies import CurrentCaller, SeatId, TableId
+from levada.server.api.response_types import Messages, responses_for
 from levada.server.api.responses import answer
 from levada.server.chat_message import ChatMessage
 from levada.server.refusals import absent, bad, forbidden, untimely
-from levada.server.request_models import Muting, Report, Saying
+from levada.server.request_models import Muting, NewMessage, Report
 from levada.server.table import Table
 from levada.server.user_text import LONGEST_MESSAGE, LONGEST_REPORT, cleaned
 from levada.server.worker import Worker
@@ -21,39 +21,39 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["talk"])
 MOST_MESSAGES = 200
 
 
-@router.get("/chat", responses=documented(MESSAGES))
+@router.get("/chat", responses=responses_for(Messages))
 async def read_chat(
-    asked: Asked, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**53)] = 0
+    caller: CurrentCaller, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**53)] = 0
 ) -> Response:
     """The latest messages, but for those of people you have muted."""
-    asked.count("reads")
-    table = await asked.worker.registry.table(table_id)
-    visibility.look(table, asked.player_id)
-    unheard = await asked.worker.store.people.muted_by(asked.player_id or "")
-    said = await asked.worker.store.talk.said(table_id, unheard, after, MOST_MESSAGES)
+    caller.count("reads")
+    table = await caller.worker.registry.table(table_id)
+    visibility.look(table, caller.player_id)
+    unheard = await caller.worker.store.people.muted_by(caller.player_id or "")
+    said = await caller.worker.store.talk.said(table_id, unheard, after, MOST_MESSAGES)
     return answer({"messages": [visibility.message_seen(message) for message in said]})
 
 
-@router.post("/chat", status_code=201, responses=documented(SAID))
-async def say_something(asked: Asked, table_id: TableId, saying: Saying) -> Response:
+@router.post("/chat", status_code=201, responses=responses_for(Messages, 201))
+async def say_something(caller: CurrentCaller, table_id: TableId, new: NewMessage) -> Response:
     """Say something to everybody at the table."""
-    asked.count("chat")
-    message = await say(asked.worker, table_id, asked.known().id, saying)
+    caller.count("chat")
+    message = await say(caller.worker, table_id, caller.known().id, new)
     return answer({"messages": [visibility.message_seen(message)]}, 201)
 
 
-async def say(worker: Worker, table_id: str, player: str, saying: Saying) -> ChatMessage:
+async def say(worker: Worker, table_id: str, player: str, new: NewMessage) -> ChatMessage:
     table = await worker.registry.table(table_id)
     seat = check_may_talk(table, player)
-    text = None if saying.text is None else cleaned(saying.text, LONGEST_MESSAGE)
-    if (saying.phrase is None) == (not text):
+    text = None if new.text is None else cleaned(new.text, LONGEST_MESSAGE)
+    if (new.phrase is None) == (not text):
         raise bad("say_one_thing", "expected a text or a phrase, and not both")
     message = await worker.store.talk.say(
         table_id,
         player_id=player,
         seat=seat,
-        phrase=saying.phrase,
-        values=saying.values if saying.phrase else None,
+        phrase=new.phrase,
+        values=new.values if new.phrase else None,
         text=text or None,
         at=time.time(),
     )
@@ -73,29 +73,29 @@ def check_may_talk(table: Table, player: str) -> int:
     return own[0]
 
 
-@router.put("/seats/{seat}/muted", status_code=204, responses=documented(DONE))
-async def mute(asked: Asked, table_id: TableId, seat: SeatId, wish: Muting) -> Response:
+@router.put("/seats/{seat}/muted", status_code=204, responses=responses_for())
+async def mute(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Muting) -> Response:
     """No longer hear somebody, for yourself alone; or hear them again."""
-    asked.count("changes")
-    player = asked.known().id
-    table = await asked.worker.registry.table(table_id)
+    caller.count("changes")
+    player = caller.known().id
+    table = await caller.worker.registry.table(table_id)
     visibility.look(table, player)
     other = table.room.chairs[seat].player if seat < len(table.room.chairs) else None
     if other is None or other == player:
         raise absent("nobody_there", "there is nobody to mute", seat=seat)
-    await asked.worker.store.people.mute(player, other, muted=wish.muted)
-    asked.worker.connections.mute(player, other, muted=wish.muted)
-    await asked.worker.notifier.ring(muted=[player, other, wish.muted])
+    await caller.worker.store.people.mute(player, other, muted=wish.muted)
+    caller.worker.connections.mute(player, other, muted=wish.muted)
+    await caller.worker.notifier.ring(muted=[player, other, wish.muted])
     return Response(status_code=204)
 
 
-@router.post("/report", status_code=204, responses=documented(DONE))
-async def report(asked: Asked, table_id: TableId, wish: Report) -> Response:
+@router.post("/report", status_code=204, responses=responses_for())
+async def report(caller: CurrentCaller, table_id: TableId, wish: Report) -> Response:
     """Tell whoever runs the server that something is wrong here."""
-    asked.count("reports")
-    player = await asked.welcomed("")
-    table = await asked.worker.registry.table(table_id)
+    caller.count("reports")
+    player = await caller.welcomed("")
+    table = await caller.worker.registry.table(table_id)
     visibility.look(table, player.id)
     text = cleaned(wish.text, LONGEST_REPORT)
-    await asked.worker.store.talk.report(table_id, player.id, text, time.time())
-    return asked.with_cookie(Response(status_code=204))
+    await caller.worker.store.talk.report(table_id, player.id, text, time.time())
+    return caller.with_cookie(Response(status_code=204))

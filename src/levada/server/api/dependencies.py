@@ -1,4 +1,4 @@
-"""Who asks, and of which worker: what every door needs."""
+"""Who calls, and which worker answers: what every endpoint needs."""
 
 from typing import Annotated
 
@@ -28,7 +28,7 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host) if connection.client else ""
 
 
-class Asking:
+class Caller:
     """A request, and whoever makes it."""
 
     def __init__(self, request: Request, player: Player | None) -> None:
@@ -67,8 +67,8 @@ class Asking:
         return response
 
 
-async def asking(request: Request) -> Asking:
-    return Asking(request, await worker_of(request).authentication.player(request))
+async def caller_of(request: Request) -> Caller:
+    return Caller(request, await worker_of(request).authentication.player(request))
 
 
-Asked = Annotated[Asking, Depends(asking)]
+CurrentCaller = Annotated[Caller, Depends(caller_of)]

@@ -11,17 +11,17 @@ from levada.bots.levels import LEVEL_NAMES
 from levada.games import GAMES as GAME_NAMES
 from levada.games import game as game_named
 from levada.options import Choice, ChoiceSet
-from levada.server.api.dependencies import Asked
-from levada.server.api.response_models import GAMES, documented
+from levada.server.api.dependencies import CurrentCaller
+from levada.server.api.response_types import Games, responses_for
 from levada.server.request_models import Phrase
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/games", responses=documented(GAMES))
-async def games(asked: Asked) -> Response:
+@router.get("/games", responses=responses_for(Games))
+async def games(caller: CurrentCaller) -> Response:
     """Every game with all that can be agreed on."""
-    asked.count("reads")
+    caller.count("reads")
     return Response(everything(), media_type="application/json")
 
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from levada.server.api.dependencies import worker_of
-from levada.server.api.response_models import HEALTH, documented
+from levada.server.api.response_types import Health, responses_for
 from levada.server.api.responses import answer
 from levada.server.metrics import exposition
 from levada.server.store.database import STORE_ERRORS
@@ -12,13 +12,13 @@ from levada.server.store.database import STORE_ERRORS
 router = APIRouter(tags=["running"])
 
 
-@router.get("/healthz", responses=documented(HEALTH, 200))
+@router.get("/healthz", responses=responses_for(Health))
 async def healthz() -> Response:
     """Whether the process is alive."""
     return answer({"status": "alive"})
 
 
-@router.get("/readyz", responses=documented(HEALTH))
+@router.get("/readyz", responses=responses_for(Health, 200, 503))
 async def readyz(request: Request) -> Response:
     """Whether it can serve: the database answers, rules and bots are compiled, all tasks run."""
     worker = worker_of(request)

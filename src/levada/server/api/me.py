@@ -6,8 +6,8 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from levada.server import seat_commands
-from levada.server.api.dependencies import Asked
-from levada.server.api.response_models import DONE, ME, MY_LISTS, PLAYER, documented
+from levada.server.api.dependencies import CurrentCaller
+from levada.server.api.response_types import Me, MyLists, PlayerAnswer, responses_for
 from levada.server.api.responses import answer
 from levada.server.api.tables import MOST_LISTED
 from levada.server.authentication import take_cookie
@@ -19,41 +19,41 @@ from levada.server.worker import Worker
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.post("/players", status_code=201, responses=documented(PLAYER))
-async def make_player(asked: Asked, wish: NewPlayer) -> Response:
+@router.post("/players", status_code=201, responses=responses_for(PlayerAnswer, 201))
+async def make_player(caller: CurrentCaller, wish: NewPlayer) -> Response:
     """For programs: a player of their own, and the token that stands for it."""
-    asked.count("players")
-    newcomer = await asked.worker.authentication.welcome(cleaned(wish.name, LONGEST_NAME))
+    caller.count("players")
+    newcomer = await caller.worker.authentication.welcome(cleaned(wish.name, LONGEST_NAME))
     return answer({"player": newcomer.player.name, "token": newcomer.secret}, 201)
 
 
-@router.get("/me", responses=documented(ME))
-async def about_me(asked: Asked) -> Response:
+@router.get("/me", responses=responses_for(Me))
+async def about_me(caller: CurrentCaller) -> Response:
     """Everything that is kept about you."""
-    asked.count("me")
-    player = asked.known()
-    kept = await asked.worker.store.people.kept_about(player.id)
+    caller.count("me")
+    player = caller.known()
+    kept = await caller.worker.store.people.kept_about(player.id)
     return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
 
 
-@router.put("/me/name", status_code=204, responses=documented(DONE))
-async def rename_me(asked: Asked, wish: Rename) -> Response:
+@router.put("/me/name", status_code=204, responses=responses_for())
+async def rename_me(caller: CurrentCaller, wish: Rename) -> Response:
     """What you are called at the next table."""
-    asked.count("changes")
+    caller.count("changes")
     name = cleaned(wish.name, LONGEST_NAME)
-    player = await asked.welcomed(name)
-    await asked.worker.store.people.rename(player.id, name)
-    asked.worker.authentication.forget(player.id)
-    await asked.worker.notifier.ring(forgotten=player.id)
-    return asked.with_cookie(Response(status_code=204))
+    player = await caller.welcomed(name)
+    await caller.worker.store.people.rename(player.id, name)
+    caller.worker.authentication.forget(player.id)
+    await caller.worker.notifier.ring(forgotten=player.id)
+    return caller.with_cookie(Response(status_code=204))
 
 
-@router.delete("/me", status_code=204, responses=documented(DONE))
-async def forget_me(asked: Asked) -> Response:
+@router.delete("/me", status_code=204, responses=responses_for())
+async def forget_me(caller: CurrentCaller) -> Response:
     """Delete all that is kept about you. Bots play your running games on."""
-    asked.count("me")
-    player = asked.known().id
-    worker = asked.worker
+    caller.count("me")
+    player = caller.known().id
+    worker = caller.worker
     await leave_no_trace(worker, player)
     await worker.store.people.forget(player)
     worker.authentication.forget(player)
@@ -80,16 +80,16 @@ async def leave_no_trace(worker: Worker, player: str) -> None:
                 raise
 
 
-@router.get("/me/tables", responses=documented(MY_LISTS))
+@router.get("/me/tables", responses=responses_for(MyLists))
 async def my_tables(
-    asked: Asked,
+    caller: CurrentCaller,
     state: Literal["open", "running", "over"] | None = None,
     before: Annotated[float | None, Query(description="for more: `touched` of the last")] = None,
 ) -> Response:
     """Your tables, those that wait for your move first."""
-    asked.count("reads")
-    if asked.player is None:
+    caller.count("reads")
+    if caller.player is None:
         return answer({"known": False, "tables": []})
-    tables = asked.worker.store.tables
-    found = await tables.of_player(asked.player.id, state, before, MOST_LISTED)
+    tables = caller.worker.store.tables
+    found = await tables.of_player(caller.player.id, state, before, MOST_LISTED)
     return answer({"known": True, "tables": found})

@@ -10,13 +10,14 @@ from levada.advice import Advice, coach
 from levada.contract import IllegalMove, Seat
 from levada.match import Match
 from levada.server import play_commands, visibility
-from levada.server.api.dependencies import Asked, Asking, SeatWanted, TableId
-from levada.server.api.response_models import HINT, MOVED, PREVIEW, TABLE, documented
+from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
+from levada.server.api.response_types import Hint, Moved, responses_for
 from levada.server.api.responses import answer, refusal_answer
 from levada.server.api.tables import seen
 from levada.server.refusals import Refusal, forbidden, untimely
-from levada.server.request_models import Ballot, Move, PreviewWish, TakeBack
+from levada.server.request_models import Ballot, Move, PreviewRequest, TakeBack
 from levada.server.table import Draft, Table
+from levada.server.table_types import PreviewAnswer, TableView
 from levada.server.worker import Worker
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
@@ -61,46 +62,46 @@ def check_same(words: str, wish: Move) -> None:
         raise untimely("key_used", "another move was sent with this key", key=wish.key)
 
 
-@router.post("/moves", responses=documented(MOVED))
-async def move(asked: Asked, table_id: TableId, wish: Move) -> Response:
+@router.post("/moves", responses=responses_for(Moved))
+async def move(caller: CurrentCaller, table_id: TableId, wish: Move) -> Response:
     """Make a move. Sent again with the same key, it is made once and answered alike."""
-    asked.count("moves")
-    player = asked.known().id
+    caller.count("moves")
+    player = caller.known().id
     try:
-        number = await make_move(asked.worker, table_id, player, wish)
+        number = await make_move(caller.worker, table_id, player, wish)
     except Refusal as refusal:
-        return refusal_answer(refusal, **await table_now(asked, table_id, wish.seat, refusal))
-    table = await asked.worker.registry.table(table_id)
-    return answer({"n": number, "table": seen(asked, table, wish.seat)})
+        return refusal_answer(refusal, **await table_now(caller, table_id, wish.seat, refusal))
+    table = await caller.worker.registry.table(table_id)
+    return answer({"n": number, "table": seen(caller, table, wish.seat)})
 
 
 async def table_now(
-    asked: Asking, table_id: str, seat: Seat | None, refusal: Refusal
+    caller: Caller, table_id: str, seat: Seat | None, refusal: Refusal
 ) -> dict[str, object]:
     """Whoever was refused for being late sees how the table stands now."""
     if refusal.status != 409:
         return {}
-    table = await asked.worker.registry.table(table_id)
-    return {"table": seen(asked, table, seat)}
+    table = await caller.worker.registry.table(table_id)
+    return {"table": seen(caller, table, seat)}
 
 
-@router.post("/take-back", responses=documented(TABLE))
-async def take_back(asked: Asked, table_id: TableId, wish: TakeBack) -> Response:
+@router.post("/take-back", responses=responses_for(TableView))
+async def take_back(caller: CurrentCaller, table_id: TableId, wish: TakeBack) -> Response:
     """Take moves back, where the table allows it; everybody sees it."""
-    player = asked.known().id
+    player = caller.known().id
 
     def command(draft: Draft) -> None:
         seat = own_seat(draft.table, player, wish.seat)
         play_commands.take_back(draft, seat, wish.to, wish.n)
 
-    table = await asked.change(table_id, command, "moves")
-    return answer(seen(asked, table, wish.seat))
+    table = await caller.change(table_id, command, "moves")
+    return answer(seen(caller, table, wish.seat))
 
 
-@router.post("/votes", responses=documented(TABLE))
-async def vote(asked: Asked, table_id: TableId, ballot: Ballot) -> Response:
+@router.post("/votes", responses=responses_for(TableView))
+async def vote(caller: CurrentCaller, table_id: TableId, ballot: Ballot) -> Response:
     """Agree, or no longer, on pausing, going on or ending; it happens when all people agree."""
-    player = asked.known().id
+    player = caller.known().id
 
     def command(draft: Draft) -> None:
         seats = draft.room.seats_of(player)
@@ -108,19 +109,19 @@ async def vote(asked: Asked, table_id: TableId, ballot: Ballot) -> Response:
             raise forbidden("not_seated", "you have no seat at this table")
         play_commands.vote(draft, seats, ballot.what, agree=ballot.agree)
 
-    table = await asked.change(table_id, command)
-    return answer(seen(asked, table))
+    table = await caller.change(table_id, command)
+    return answer(seen(caller, table))
 
 
-@router.post("/preview", responses=documented(PREVIEW))
-async def preview_move(asked: Asked, table_id: TableId, wish: PreviewWish) -> Response:
+@router.post("/preview", responses=responses_for(PreviewAnswer))
+async def preview_move(caller: CurrentCaller, table_id: TableId, wish: PreviewRequest) -> Response:
     """What a legal move of yours would mean: fields, water, money."""
-    asked.count("reads")
-    table = await asked.worker.registry.table(table_id)
-    return answer(preview(table, asked.known().id, wish))
+    caller.count("reads")
+    table = await caller.worker.registry.table(table_id)
+    return answer(preview(table, caller.known().id, wish))
 
 
-def preview(table: Table, player: str | None, wish: PreviewWish) -> dict[str, object]:
+def preview(table: Table, player: str | None, wish: PreviewRequest) -> PreviewAnswer:
     seat = own_seat(table, player, wish.seat)
     if table.match is None or table.state != "running":
         raise untimely("not_running", "there is nothing to preview: no game is going on")
@@ -131,18 +132,18 @@ def preview(table: Table, player: str | None, wish: PreviewWish) -> dict[str, ob
     return {"n": table.numbering.number_for(seat), "preview": found}
 
 
-@router.post("/hint", responses=documented(HINT))
-async def hint(asked: Asked, table_id: TableId, seat: SeatWanted = None) -> Response:
+@router.post("/hint", responses=responses_for(Hint))
+async def hint(caller: CurrentCaller, table_id: TableId, seat: SeatWanted = None) -> Response:
     """What the coach would do in your place, from what you can see."""
-    asked.count("hints")
-    table = await asked.worker.registry.table(table_id)
-    seat = own_seat(table, asked.known().id, seat)
+    caller.count("hints")
+    table = await caller.worker.registry.table(table_id)
+    seat = own_seat(table, caller.known().id, seat)
     if not table.agreement.hints:
         raise forbidden("no_hints", "this table is played without hints")
     if table.match is None or seat not in table.to_act:
         raise untimely("not_your_turn", "hints are for when it is your turn")
     match, number = table.match, table.numbering.number_for(seat)
-    advice = await advise(asked.worker, match, seat)
+    advice = await advise(caller.worker, match, seat)
     return answer({"n": number, **visibility.advice_seen(match, advice)})
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import orjson
 from fastapi import APIRouter, WebSocket
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from levada.server.api.chat import say
@@ -13,22 +13,22 @@ from levada.server.api.moves import make_move, preview
 from levada.server.connections import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
 from levada.server.metrics import REFUSALS
 from levada.server.refusals import Refusal, bad, forbidden
-from levada.server.request_models import Look, Move, Ping, PreviewWish, Saying
+from levada.server.socket_messages import (
+    CLIENT_MESSAGES,
+    ClientMessage,
+    LookMessage,
+    MoveMessage,
+    PingMessage,
+    PreviewRequestMessage,
+    RefusedMessage,
+    SayMessage,
+)
 from levada.server.store.database import STORE_ERRORS
 from levada.server.table import Table
 from levada.server.worker import Worker
 
 router = APIRouter()
 LARGEST_MESSAGE = 4_096
-WORDS_OF: dict[str, TypeAdapter[Any]] = {
-    "move": TypeAdapter(Move),
-    "look": TypeAdapter(Look),
-    "ping": TypeAdapter(Ping),
-    "preview": TypeAdapter(PreviewWish),
-    "text": TypeAdapter(Saying),
-    "phrase": TypeAdapter(Saying),
-}
-"""The kind of a message by a word that is in it."""
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -56,7 +56,8 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    await socket.send_text(orjson.dumps({"type": "refused", "error": refusal.as_dict()}).decode())
+    message: RefusedMessage = {"type": "refused", "key": None, "error": refusal.as_dict()}
+    await socket.send_text(orjson.dumps(message).decode())
     await socket.close(NOT_ALLOWED, refusal.code)
 
 
@@ -92,10 +93,11 @@ class Visitor:
         # A flood is read slowly: it costs its sender, and nobody else.
         connection = self.connection
         await self.worker.limits.keep_pace("messages", connection.player, connection.address)
-        key: Any = None
+        key: str | None = None
         try:
-            message = understand(received.get("text"))
-            key = getattr(message, "key", None)
+            message = parse_message(received.get("text"))
+            if isinstance(message, MoveMessage | PreviewRequestMessage):
+                key = message.key
             await self.act(message)
         except Refusal as refusal:
             REFUSALS.labels(refusal.code).inc()
@@ -103,35 +105,35 @@ class Visitor:
         except STORE_ERRORS:
             self.refuse(Refusal(503, "store", "the database does not answer; send it again"), key)
 
-    def refuse(self, refusal: Refusal, key: Any) -> None:
-        self.connection.send_json(type="refused", key=key, error=refusal.as_dict())
+    def refuse(self, refusal: Refusal, key: str | None) -> None:
+        self.connection.send_json({"type": "refused", "key": key, "error": refusal.as_dict()})
         if refusal.code == "stale":
             self.worker.connections.show(self.table, self.connection)
 
-    async def act(self, message: Any) -> None:
+    async def act(self, message: ClientMessage) -> None:
         match message:
-            case Move():
+            case MoveMessage():
                 await self.move(message)
-            case Look(look=seat):
+            case LookMessage(look=seat):
                 self.look(seat)
-            case PreviewWish():
+            case PreviewRequestMessage():
                 self.preview(message)
-            case Ping(ping=number):
-                self.connection.send_json(type="pong", pong=number)
-            case Saying():
+            case PingMessage(ping=number):
+                self.connection.send_json({"type": "pong", "pong": number})
+            case SayMessage():
                 self.count("chat")
                 await say(self.worker, self.table.id, self.known(), message)
 
-    async def move(self, wish: Move) -> None:
+    async def move(self, wish: MoveMessage) -> None:
         self.count("moves")
         if wish.seat is None:
             wish = wish.model_copy(update={"seat": self.connection.asker.seat})
         number = await make_move(self.worker, self.table.id, self.known(), wish)
-        self.connection.send_json(type="done", key=wish.key, n=number)
+        self.connection.send_json({"type": "done", "key": wish.key, "n": number})
 
-    def preview(self, wish: PreviewWish) -> None:
+    def preview(self, wish: PreviewRequestMessage) -> None:
         found = preview(self.table, self.connection.player, wish)
-        self.connection.send_json(type="preview", **found)
+        self.connection.send_json({"type": "preview", "key": wish.key, **found})
 
     def look(self, seat: int) -> None:
         if seat not in self.table.room.seats_of(self.connection.player):
@@ -148,15 +150,16 @@ class Visitor:
         self.worker.limits.count(kind, self.connection.player, self.connection.address)
 
 
-def understand(text: Any) -> Any:
+def parse_message(text: Any) -> ClientMessage:
     if not isinstance(text, str) or len(text) > LARGEST_MESSAGE:
         raise bad("bad_message", f"expected text of at most {LARGEST_MESSAGE} letters")
     try:
         found = orjson.loads(text)
-        kind = next(word for word in WORDS_OF if word in found)
-        return WORDS_OF[kind].validate_python(found)
+        word = next(word for word in CLIENT_MESSAGES if word in found)
+        return CLIENT_MESSAGES[word].model_validate(found)
     except (orjson.JSONDecodeError, StopIteration, TypeError):
-        raise bad("bad_message", f"expected an object with one of {', '.join(WORDS_OF)}") from None
+        expected = ", ".join(CLIENT_MESSAGES)
+        raise bad("bad_message", f"expected an object with one of {expected}") from None
     except ValidationError as error:
         raise bad("bad_message", explain(error)) from None
 

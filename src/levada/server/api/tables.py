@@ -11,22 +11,15 @@ from levada.contract import Seat
 from levada.games import GameName
 from levada.server import game_start, maker_commands, seat_commands, visibility
 from levada.server.agreement import Agreement, SeatWish, check_seats
-from levada.server.api.dependencies import Asked, Asking, SeatId, SeatWanted, TableId
-from levada.server.api.response_models import (
-    DONE,
-    LISTS,
-    LOGBOOK,
-    MADE,
-    SEAT_TAKEN,
-    TABLE,
-    documented,
-)
+from levada.server.api.dependencies import Caller, CurrentCaller, SeatId, SeatWanted, TableId
+from levada.server.api.response_types import JoinedTable, Lists, MadeTable, responses_for
 from levada.server.api.responses import answer
 from levada.server.game_start import start_if_full
 from levada.server.refusals import Refusal
 from levada.server.request_models import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
 from levada.server.table import Draft, Table
+from levada.server.table_types import TableView, TableWithNews
 from levada.server.tokens import new_id, new_secret
 from levada.server.user_text import LONGEST_NAME, cleaned
 
@@ -37,187 +30,189 @@ PATIENCE = 60.0
 """Seconds somebody must have been gone before others may hand the seat to a bot."""
 
 
-@router.post("", status_code=201, responses=documented(MADE))
-async def make_table(asked: Asked, wish: NewTable) -> Response:
+@router.post("", status_code=201, responses=responses_for(MadeTable, 201))
+async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     """Make a table. It starts at once if no seat is open."""
-    asked.count("tables")
+    caller.count("tables")
     check_seats(wish, wish.seats)
     agreement = wish.agreement()
-    await asked.worker.warmup.rules_of(agreement.game)
-    player = await asked.welcomed(cleaned(wish.name, LONGEST_NAME))
+    await caller.worker.warmup.rules_of(agreement.game)
+    player = await caller.welcomed(cleaned(wish.name, LONGEST_NAME))
     secret = new_secret()
     room = game_start.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
-    table = await open_table(asked, agreement, room)
-    made = {**seen(asked, table), "maker_secret": secret}
-    return asked.with_cookie(answer(made, 201))
+    table = await open_table(caller, agreement, room)
+    made = {**seen(caller, table), "maker_secret": secret}
+    return caller.with_cookie(answer(made, 201))
 
 
-async def open_table(asked: Asking, agreement: Agreement, room: Room) -> Table:
-    now, wall = asked.worker.store.clock.now(), time.time()
+async def open_table(caller: Caller, agreement: Agreement, room: Room) -> Table:
+    now, wall = caller.worker.store.clock.now(), time.time()
     draft = Table(new_id(), agreement, wall, room).draft(now, wall)
     start_if_full(draft)
-    return await asked.worker.registry.add(draft)
+    return await caller.worker.registry.add(draft)
 
 
-def seen(asked: Asking, table: Table, seat: Seat | None = None) -> dict[str, Any]:
+def seen(caller: Caller, table: Table, seat: Seat | None = None) -> TableView:
     """The table as whoever asks may see it."""
-    asker = visibility.look(table, asked.player_id, seat)
-    worker = asked.worker
+    asker = visibility.look(table, caller.player_id, seat)
+    worker = caller.worker
     presence = worker.presence_tracker.at(table.id)
     return visibility.view(table, asker, worker.store.clock.now(), presence)
 
 
-@router.get("", responses=documented(LISTS))
+@router.get("", responses=responses_for(Lists))
 async def list_tables(
-    asked: Asked,
+    caller: CurrentCaller,
     state: Literal["open", "running", "over"] = "open",
     game: GameName | None = None,
     before: Annotated[float | None, Query(description="for more: `touched` of the last")] = None,
 ) -> Response:
     """Tables anybody may find: open ones to join, others to watch or look back on."""
-    asked.count("reads")
-    found = await asked.worker.store.tables.listed(state, game, before, MOST_LISTED)
+    caller.count("reads")
+    found = await caller.worker.store.tables.listed(state, game, before, MOST_LISTED)
     return answer({"tables": found})
 
 
-@router.get("/{table_id}", responses=documented(LOGBOOK))
+@router.get("/{table_id}", responses=responses_for(TableWithNews))
 async def look_at_table(
-    asked: Asked, table_id: TableId, *, seat: SeatWanted = None, show: Show = False
+    caller: CurrentCaller, table_id: TableId, *, seat: SeatWanted = None, show: Show = False
 ) -> Response:
     """The whole table as you may see it, and its logbook so far."""
-    asked.count("reads")
-    table = await asked.worker.registry.table_for(table_id, asked.player_id)
-    asker = replace(visibility.look(table, asked.player_id, seat), wants_aids=show)
-    now, presence = asked.worker.store.clock.now(), asked.worker.presence_tracker.at(table.id)
+    caller.count("reads")
+    table = await caller.worker.registry.table_for(table_id, caller.player_id)
+    asker = replace(visibility.look(table, caller.player_id, seat), wants_aids=show)
+    now, presence = caller.worker.store.clock.now(), caller.worker.presence_tracker.at(table.id)
     found = visibility.view(table, asker, now, presence)
     return answer({**found, "news": visibility.history(table, asker)})
 
 
-@router.post("/{table_id}/join", responses=documented(SEAT_TAKEN))
-async def join(asked: Asked, table_id: TableId, sitting: Sitting) -> Response:
+@router.post("/{table_id}/join", responses=responses_for(JoinedTable))
+async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Response:
     """Take a seat. The answer has the secret of your own link, for another device."""
-    asked.count("joins")
-    table = await asked.worker.registry.table(table_id)
-    player = await asked.welcomed(cleaned(sitting.name, LONGEST_NAME))
+    caller.count("joins")
+    table = await caller.worker.registry.table(table_id)
+    player = await caller.welcomed(cleaned(sitting.name, LONGEST_NAME))
     link = new_secret()
     name = sitting.name or player.name
-    await asked.worker.warmup.rules_of(table.agreement.game)
-    table = await asked.worker.registry.change(
+    await caller.worker.warmup.rules_of(table.agreement.game)
+    table = await caller.worker.registry.change(
         table_id, lambda draft: seat_commands.sit(draft, player.id, name, sitting.seat, link)
     )
-    return asked.with_cookie(answer({**seen(asked, table), "seat_secret": link}))
+    return caller.with_cookie(answer({**seen(caller, table), "seat_secret": link}))
 
 
-@router.post("/{table_id}/claim", responses=documented(TABLE))
-async def claim(asked: Asked, table_id: TableId, claim: Claim) -> Response:
+@router.post("/{table_id}/claim", responses=responses_for(TableView))
+async def claim(caller: CurrentCaller, table_id: TableId, claim: Claim) -> Response:
     """Come back by a link, on any device; whoever had the seat has it no more."""
-    asked.count("joins")
-    await asked.worker.registry.table(table_id)
-    player = await asked.welcomed("")
-    table = await asked.worker.registry.change(
+    caller.count("joins")
+    await caller.worker.registry.table(table_id)
+    player = await caller.welcomed("")
+    table = await caller.worker.registry.change(
         table_id, lambda draft: seat_commands.claim(draft, player.id, claim.secret)
     )
-    return asked.with_cookie(answer(seen(asked, table)))
+    return caller.with_cookie(answer(seen(caller, table)))
 
 
-@router.post("/{table_id}/leave", status_code=204, responses=documented(DONE))
-async def leave(asked: Asked, table_id: TableId) -> Response:
+@router.post("/{table_id}/leave", status_code=204, responses=responses_for())
+async def leave(caller: CurrentCaller, table_id: TableId) -> Response:
     """Give your seats up: free again before the start, played on by bots later."""
-    player = asked.known().id
-    await asked.change(table_id, lambda draft: seat_commands.leave(draft, player))
+    player = caller.known().id
+    await caller.change(table_id, lambda draft: seat_commands.leave(draft, player))
     return Response(status_code=204)
 
 
-@router.post("/{table_id}/start", responses=documented(TABLE))
-async def start(asked: Asked, table_id: TableId, start: Start) -> Response:
+@router.post("/{table_id}/start", responses=responses_for(TableView))
+async def start(caller: CurrentCaller, table_id: TableId, start: Start) -> Response:
     """The maker starts; bots take the seats still free."""
-    player = asked.known().id
-    table = await asked.worker.registry.table(table_id)
-    await asked.worker.warmup.rules_of(table.agreement.game)
-    table = await asked.change(table_id, lambda draft: game_start.start(draft, player, start.fill))
-    return answer(seen(asked, table))
+    player = caller.known().id
+    table = await caller.worker.registry.table(table_id)
+    await caller.worker.warmup.rules_of(table.agreement.game)
+    table = await caller.change(table_id, lambda draft: game_start.start(draft, player, start.fill))
+    return answer(seen(caller, table))
 
 
-@router.post("/{table_id}/seats", responses=documented(TABLE))
-async def add_seat(asked: Asked, table_id: TableId) -> Response:
+@router.post("/{table_id}/seats", responses=responses_for(TableView))
+async def add_seat(caller: CurrentCaller, table_id: TableId) -> Response:
     """The maker adds an open seat."""
-    return await arrange(asked, table_id, maker_commands.add_seat)
+    return await arrange(caller, table_id, maker_commands.add_seat)
 
 
-@router.put("/{table_id}/seats/{seat}", responses=documented(TABLE))
-async def change_seat(asked: Asked, table_id: TableId, seat: SeatId, wish: SeatWish) -> Response:
+@router.put("/{table_id}/seats/{seat}", responses=responses_for(TableView))
+async def change_seat(
+    caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: SeatWish
+) -> Response:
     """The maker gives a free seat to a bot or somebody at the screen, or opens a bot's."""
-    return await arrange(asked, table_id, maker_commands.change_seat, seat, wish)
+    return await arrange(caller, table_id, maker_commands.change_seat, seat, wish)
 
 
-@router.delete("/{table_id}/seats/{seat}", responses=documented(TABLE))
-async def close_seat(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
+@router.delete("/{table_id}/seats/{seat}", responses=responses_for(TableView))
+async def close_seat(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> Response:
     """The maker closes a seat: one player fewer."""
-    return await arrange(asked, table_id, maker_commands.close_seat, seat)
+    return await arrange(caller, table_id, maker_commands.close_seat, seat)
 
 
-@router.delete("/{table_id}/seats/{seat}/player", responses=documented(TABLE))
-async def remove_player(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
+@router.delete("/{table_id}/seats/{seat}/player", responses=responses_for(TableView))
+async def remove_player(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> Response:
     """The maker shows somebody out."""
-    return await arrange(asked, table_id, maker_commands.remove, seat)
+    return await arrange(caller, table_id, maker_commands.remove, seat)
 
 
-@router.put("/{table_id}/seats/{seat}/name", responses=documented(TABLE))
-async def rename(asked: Asked, table_id: TableId, seat: SeatId, wish: Rename) -> Response:
+@router.put("/{table_id}/seats/{seat}/name", responses=responses_for(TableView))
+async def rename(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Rename) -> Response:
     """Call yourself something else at this table."""
-    return await arrange(asked, table_id, seat_commands.rename, seat, wish.name)
+    return await arrange(caller, table_id, seat_commands.rename, seat, wish.name)
 
 
-@router.delete("/{table_id}/seats/{seat}/bot", responses=documented(TABLE))
-async def take_over(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
+@router.delete("/{table_id}/seats/{seat}/bot", responses=responses_for(TableView))
+async def take_over(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> Response:
     """Take your seat back from the bot that played on."""
-    return await arrange(asked, table_id, seat_commands.take_over, seat)
+    return await arrange(caller, table_id, seat_commands.take_over, seat)
 
 
-async def arrange(asked: Asking, table_id: str, command: Any, *wishes: Any) -> Response:
-    player = asked.known().id
-    table = await asked.change(table_id, lambda draft: command(draft, player, *wishes))
-    return answer(seen(asked, table))
+async def arrange(caller: Caller, table_id: str, command: Any, *wishes: Any) -> Response:
+    player = caller.known().id
+    table = await caller.change(table_id, lambda draft: command(draft, player, *wishes))
+    return answer(seen(caller, table))
 
 
-@router.post("/{table_id}/seats/{seat}/bot", responses=documented(TABLE))
-async def hand_over(asked: Asked, table_id: TableId, seat: SeatId) -> Response:
+@router.post("/{table_id}/seats/{seat}/bot", responses=responses_for(TableView))
+async def hand_over(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> Response:
     """Let a bot play on: for yourself, or for somebody who stays away."""
-    player = asked.known().id
-    has_gone = asked.worker.presence_tracker.has_been_away(table_id, seat, PATIENCE)
+    player = caller.known().id
+    has_gone = caller.worker.presence_tracker.has_been_away(table_id, seat, PATIENCE)
 
     def command(draft: Draft) -> None:
         is_away = has_gone and seat_commands.is_silent(draft, seat, PATIENCE)
         seat_commands.hand_over(draft, player, seat, is_away=is_away)
 
-    return answer(seen(asked, await asked.change(table_id, command)))
+    return answer(seen(caller, await caller.change(table_id, command)))
 
 
-@router.put("/{table_id}/chat/muted", responses=documented(TABLE))
-async def mute_chat(asked: Asked, table_id: TableId, wish: Muting) -> Response:
+@router.put("/{table_id}/chat/muted", responses=responses_for(TableView))
+async def mute_chat(caller: CurrentCaller, table_id: TableId, wish: Muting) -> Response:
     """The maker silences the chat, or lets everybody talk again."""
-    player = asked.known().id
-    table = await asked.change(
+    player = caller.known().id
+    table = await caller.change(
         table_id, lambda draft: maker_commands.mute_chat(draft, player, muted=wish.muted)
     )
-    return answer(seen(asked, table))
+    return answer(seen(caller, table))
 
 
-@router.post("/{table_id}/rematch", status_code=201, responses=documented(MADE))
-async def rematch(asked: Asked, table_id: TableId) -> Response:
+@router.post("/{table_id}/rematch", status_code=201, responses=responses_for(MadeTable, 201))
+async def rematch(caller: CurrentCaller, table_id: TableId) -> Response:
     """A new table with the same people; their seats are kept for them."""
-    asked.count("tables")
-    player = asked.known()
-    old = await asked.worker.registry.table(table_id)
+    caller.count("tables")
+    player = caller.known()
+    old = await caller.worker.registry.table(table_id)
     secret = new_secret()
     room = game_start.room_for_rematch(old, player.id, secret)
-    table = await open_table(asked, old.agreement, room)
+    table = await open_table(caller, old.agreement, room)
 
     try:
-        await asked.worker.registry.change(
+        await caller.worker.registry.change(
             table_id, lambda draft: game_start.name_rematch(draft, table.id)
         )
     except Refusal:  # somebody was faster: everybody goes to their table
-        await asked.worker.registry.remove(table.id)
+        await caller.worker.registry.remove(table.id)
         raise
-    return answer({**seen(asked, table), "maker_secret": secret}, 201)
+    return answer({**seen(caller, table), "maker_secret": secret}, 201)

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from pydantic import TypeAdapter
@@ -17,6 +17,7 @@ from levada.server.room import ROOM
 from levada.server.store.journal import add_deal, add_seated
 from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
+from levada.server.table_types import ListedTable
 
 MOST_SEATS = 5
 DEALT = TypeAdapter(Dealt)
@@ -119,7 +120,7 @@ class TableStore:
 
     async def listed(
         self, state: State, game: str | None, before: float | None, most: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[ListedTable]:
         """Tables anybody may find, the last touched first."""
         statement = select(*SUMMARY).where(tables.c.listed, tables.c.state == state)
         if game is not None:
@@ -130,7 +131,7 @@ class TableStore:
 
     async def of_player(
         self, player: str, state: State | None, before: float | None, most: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[ListedTable]:
         """Somebody's tables: those that wait for their move first."""
         mine = (
             select(attendance.c.table_id, func.sum(seat_bit()).label("seats"))
@@ -147,7 +148,7 @@ class TableStore:
         ordered = statement.order_by(is_my_move.desc(), tables.c.touched.desc())
         return await self.summaries(ordered.limit(most))
 
-    async def summaries(self, statement: Select[Any]) -> list[dict[str, Any]]:
+    async def summaries(self, statement: Select[Any]) -> list[ListedTable]:
         async with self.engine.connect() as connection:
             return [summary(row) for row in await connection.execute(statement)]
 
@@ -236,14 +237,14 @@ def bring_up_to_date(table: Table, row: Row[Any], news: list[Entry]) -> None:
     table.replay(news)
 
 
-def summary(row: Row[Any]) -> dict[str, Any]:
+def summary(row: Row[Any]) -> ListedTable:
     """A line of a list: nothing in it that a stranger may not know."""
     room = ROOM.validate_json(row.room)
     mine = getattr(row, "seats", None)
     return {
         "table": row.id,
         "state": row.state,
-        "agreement": orjson.Fragment(row.agreement),
+        "agreement": cast(Agreement, orjson.Fragment(row.agreement)),
         "chairs": [
             {"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs
         ],

@@ -1,0 +1,186 @@
+"""The types of all answers, for the OpenAPI schema; what is sent is tested against them."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from levada import presentation
+from levada.server.refusals import ErrorView
+from levada.server.room import Tie
+from levada.server.table_types import (
+    ListedTable,
+    MessageView,
+    TableView,
+)
+
+
+class Refused(TypedDict):
+    error: ErrorView
+    table: NotRequired[TableView]
+    """How the table stands now, where the request came too late."""
+
+
+class MadeTable(TableView):
+    maker_secret: str
+    """Opens the maker's rights and seats on another device. It is shown once."""
+
+
+class JoinedTable(TableView):
+    seat_secret: str
+    """Opens your seat on another device. It is shown once."""
+
+
+class Lists(TypedDict):
+    tables: list[ListedTable]
+
+
+class MyLists(Lists):
+    known: bool
+    """Whether anything is kept about you here; without that you have no tables."""
+
+
+class Moved(TypedDict):
+    n: int
+    table: TableView
+
+
+class MoveAdviceView(TypedDict):
+    move: str
+    behind: float
+    value: float
+    reasons: list[dict[str, Any]]
+
+
+class Hint(TypedDict):
+    n: int
+    seat: int
+    totals: list[float | None]
+    """By seat; nothing of others where money is hidden."""
+    chances: list[float]
+    moves: list[MoveAdviceView]
+
+
+class Messages(TypedDict):
+    messages: list[MessageView]
+
+
+class CountAnswer(TypedDict):
+    count: presentation.Count
+    rounds: list[presentation.RoundTotals]
+
+
+class ReviewedMoveView(TypedDict):
+    n: int
+    seat: int
+    totals: list[float]
+    chances: list[float]
+    played: MoveAdviceView
+    best: MoveAdviceView
+
+
+class ReviewView(TypedDict):
+    moves: list[ReviewedMoveView]
+    costliest: list[int]
+
+
+class ReviewAnswer(TypedDict):
+    state: Literal["working", "ready"]
+    done: NotRequired[int]
+    of: NotRequired[int]
+    review: NotRequired[ReviewView]
+
+
+class RecordView(TypedDict):
+    """See docs/records.md."""
+
+    format: Literal["levada/1"]
+    game: str
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    seats: list[str]
+    moves: list[tuple[int, str]]
+    result: NotRequired[dict[str, list[int]]]
+    deal: NotRequired[dict[str, str]]
+
+
+class PlayerAnswer(TypedDict):
+    player: str
+    token: str
+
+
+class MySeat(TypedDict):
+    table_id: str
+    seat: int
+    name: str
+    """What you are called there."""
+    tie: Tie
+
+
+class Me(TypedDict):
+    id: str
+    name: str
+    created: float
+    seats: list[MySeat]
+    made: list[str]
+    """Tables you made, or whose record you brought."""
+    messages: list[dict[str, Any]]
+    mutes: int
+    """How many people you do not hear."""
+    reports: list[dict[str, Any]]
+
+
+class PlacesView(TypedDict):
+    """Places on the board that are chosen together."""
+
+    number: int
+    """How many."""
+    names: list[str]
+    closed_by: dict[str, list[str]]
+    """By whatever stands on the board already: the places that it closes."""
+
+
+class ChoiceView(TypedDict):
+    means: str
+    values: list[Any] | None
+    """Nothing where it is a seat or several places."""
+    default: Any
+    """Unless the edition has another."""
+    needs: dict[str, list[Any]]
+    """By other option, what it has to be for anything but the default here."""
+    is_seat: bool
+    """Whether it is `drawn` or a seat of the table."""
+    places: PlacesView | None
+    """Where it is `drawn` or a choice of places."""
+
+
+class EditionView(TypedDict):
+    players: list[int]
+    defaults: dict[str, Any]
+
+
+class GameView(TypedDict):
+    title: str
+    players: list[int]
+    options: dict[str, ChoiceView]
+    wishes: dict[str, ChoiceView]
+    editions: dict[str, EditionView]
+    levels: list[str]
+
+
+class Games(TypedDict):
+    games: dict[str, GameView]
+    phrases: list[str]
+
+
+class Health(TypedDict):
+    status: str
+
+
+REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
+
+
+def responses_for(answer: Any = None, *status: int) -> dict[int | str, dict[str, Any]]:
+    """What an endpoint answers: its own type, if it has one, and every refusal there may be."""
+    own = () if answer is None else status or (200,)
+    refusals: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in REFUSALS}
+    return refusals | {code: {"model": answer} for code in own}
