@@ -38,8 +38,9 @@ def test_the_whole_logbook_is_told_to_whoever_comes_later(guests: Guests) -> Non
 def test_a_move_taken_back_is_still_told(guests: Guests) -> None:
     [ana] = guests("Ana")
     table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
-    moved = ana.moves(table, "bid 3")
-    ana.does("POST take-back", {"to": 0, "n": ana.looks(table)["n"]}, at=moved)
+    ana.moves(table, "bid 3")
+    seen = ana.waits(table, lambda seen: 0 in seen["view"]["to_act"])
+    ana.does("POST take-back", {"to": 0, "n": seen["n"]}, at=table)
     news = ana.does("GET ", at=table, show=True)["news"]
     assert news[0]["events"] == [{"event": "bid", "seat": 0, "amount": 3}]
     [back] = [entry for entry in news if entry["words"] == "back 0"]
