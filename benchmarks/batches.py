@@ -7,7 +7,7 @@ import numpy as np
 
 from benchmarks.measure import beside_yardstick, line, one_core, seconds
 from levada.chance import Generator
-from levada.compilation import door
+from levada.compilation import entry_point_for
 from levada.contract import Flags, Games, Rules
 from levada.games import GAMES, module_of
 from levada.games import game as game_named
@@ -65,7 +65,7 @@ def measure_game(name: str) -> None:
     dealt = deal_batch(name)
     masks = np.zeros((BATCH, game.actions), np.bool_)
     rules = module_of(name, "levada.games.{}.rules")
-    take_step, take_copies = door(step, rules), door(copy, rules)
+    take_step, take_copies = entry_point_for(rules, step), entry_point_for(rules, copy)
     steps_a_second(dealt, masks, take_step)  # compiles
     nanoseconds_a_copy(dealt, take_copies)
     with one_core():

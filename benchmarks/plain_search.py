@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.chance import Generator, below
-from levada.compilation import door, part
+from levada.compilation import entry_point_for, template
 from levada.contract import Games, Rules, Seat, Totals, layout_of
 from levada.game import Game
 from levada.games import module_of
@@ -37,7 +37,7 @@ class Node:
 NODES = layout_of(Node)
 
 
-@part
+@template
 def child_of(nodes: Any, parent: int, action: int) -> int:
     child = int(nodes[parent].child)
     while child != NOBODY_YET and nodes[child].action != action:
@@ -45,7 +45,7 @@ def child_of(nodes: Any, parent: int, action: int) -> int:
     return child
 
 
-@part
+@template
 def add_child(nodes: Any, used: int, parent: int, seat: Seat, action: int) -> None:
     nodes[used].action = action
     nodes[used].seat = seat
@@ -57,7 +57,7 @@ def add_child(nodes: Any, used: int, parent: int, seat: Seat, action: int) -> No
     nodes[parent].child = used
 
 
-@part
+@template
 def select(state: Any, nodes: Any, parent: int, seat: Seat, rng: Generator) -> tuple[int, int]:
     """The child to follow, or the action of a new one."""
     best, most, untried, fresh = NOBODY_YET, -1.0, 0, NOBODY_YET
@@ -78,7 +78,7 @@ def select(state: Any, nodes: Any, parent: int, seat: Seat, rng: Generator) -> t
     return best, fresh
 
 
-@part
+@template
 def note_shares(nodes: Any, path: Any, depth: int, players: int, totals: Totals) -> None:
     best, winners = totals[0], 0
     for seat in range(players):
@@ -139,7 +139,7 @@ class PlainSearch:
         self.game = game
         self.iterations = iterations
         self.rng = rng
-        self.grow = door(grow, module_of(game.name, "levada.games.{}.rules"))
+        self.grow = entry_point_for(module_of(game.name, "levada.games.{}.rules"), grow)
         self.games = np.zeros(2, game.layout)
         self.nodes = np.zeros(iterations + 1, NODES)
         self.path = np.zeros(DEEPEST, np.int64)

@@ -21,7 +21,7 @@ from typing import Any, cast
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compilation import door
+from levada.compilation import entry_point_for
 from levada.contract import Games, Rules
 from levada.game import Game
 from levada.games import game as game_named
@@ -104,7 +104,7 @@ def check_faults(name: str, table: dict[str, Any], seed: int) -> int:
     own = {key: value for key, value in table.items() if key in game.options.choices()}
     wishes = {key: value for key, value in table.items() if key not in own}
     prepared = game.prepare(game.options.of(own), game.wishes.of(wishes))
-    find = door(find_fault, module_of(name, "levada.games.{}.rules"))
+    find = entry_point_for(module_of(name, "levada.games.{}.rules"), find_fault)
     number, checked, fault = find(
         np.concatenate([prepared, prepared]), seed, GAMES_A_TABLE, np.zeros(1, np.uint64)
     )

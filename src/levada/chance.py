@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from levada.compilation import entry, rule
+from levada.compilation import entry_point, rule
 
 Generator = npt.NDArray[np.uint64]
 
@@ -59,7 +59,7 @@ def shuffle(items: Any, first: int, end: int, rng: Generator) -> None:
         items[j] = item
 
 
-@entry
+@entry_point
 def sow_from_python(rng: Generator, seed: int, number: int) -> None:
     sow(rng, seed, number)
 
@@ -71,7 +71,7 @@ def generator(seed: int, number: int = 0) -> Generator:
     return rng
 
 
-@entry
+@entry_point
 def below_from_python(rng: Generator, n: int) -> int:
     return below(rng, n)
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 import numpy as np
 
 from levada.chance import Generator, sow
-from levada.compilation import door, lengthy, part
+from levada.compilation import entry_point_for, template
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
 from levada.message_format import quote
@@ -67,7 +67,7 @@ def faults(games: Games, i: int) -> int:
     return rules.faults(games[i])
 
 
-@part
+@template
 def play_out(state: Any, rng: Generator) -> int:
     """Plays on by chance until nobody can act; how many actions it took."""
     actions = 0
@@ -80,7 +80,6 @@ def play_out(state: Any, rng: Generator) -> int:
     return actions
 
 
-@lengthy
 def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Totals) -> int:
     """Games `first`, `first` + 1, … of a seed, one for each row of totals; games[0] is prepared.
 
@@ -97,24 +96,24 @@ def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Total
 
 
 class Engine:
-    """One game's doors."""
+    """The entry points of one game."""
 
-    def __init__(self, of: ModuleType, actions: int, feature_count: int, seats: int) -> None:
+    def __init__(self, rules: ModuleType, actions: int, feature_count: int, seats: int) -> None:
         self.sizes = {"mask": actions, "features": feature_count, "totals": seats}
-        self.deal = door(deal, of)
-        self.start = door(start, of)
-        self.awaiting = door(awaiting, of)
-        self.count_legal = door(count_legal, of)
-        self.pick_legal = door(pick_legal, of)
-        self.pick_random = door(pick_random, of)
-        self._mark_legal = door(mark_legal, of)
-        self.apply = door(apply, of)
-        self._score = door(score, of)
-        self.hide = door(hide, of)
-        self.resample = door(resample, of)
-        self._features = door(features, of)
-        self.faults = door(faults, of)
-        self.play_many = door(play_many, of)
+        self.deal = entry_point_for(rules, deal)
+        self.start = entry_point_for(rules, start)
+        self.awaiting = entry_point_for(rules, awaiting)
+        self.count_legal = entry_point_for(rules, count_legal)
+        self.pick_legal = entry_point_for(rules, pick_legal)
+        self.pick_random = entry_point_for(rules, pick_random)
+        self._mark_legal = entry_point_for(rules, mark_legal)
+        self.apply = entry_point_for(rules, apply)
+        self._score = entry_point_for(rules, score)
+        self.hide = entry_point_for(rules, hide)
+        self.resample = entry_point_for(rules, resample)
+        self._features = entry_point_for(rules, features)
+        self.faults = entry_point_for(rules, faults)
+        self.play_many = entry_point_for(rules, play_many, releases_gil=True)
 
     def mark_legal(self, games: Games, i: int, seat: Seat, mask: Flags) -> None:
         self.check_array("mask", mask, np.bool_)

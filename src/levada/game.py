@@ -203,7 +203,7 @@ class Game(ABC):
         return [int(total) for total in totals[: games["players"][i]]]
 
     def warm(self) -> None:
-        """Uses every door once, which compiles it where the cache does not have it."""
+        """Uses every entry point once, which compiles it where the cache does not have it."""
         rng = generator(0)
         games = self.prepare(self.options.of({}), self.wishes.of({}))
         self.engine.play_many(

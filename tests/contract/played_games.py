@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 
 from levada.chance import Generator, generator
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.contract import Games, Seat
 from tests.contract.tables import Table
 

@@ -7,13 +7,14 @@ import pytest
 
 from levada import chance
 from levada.chance import SEEDS, Generator, generator
-from levada.compilation import COMPILED, door
+from levada.compilation import entry_point_for
+from levada.compiled_cache import COMPILED
 from levada.match import Match
 from levada.options import OptionError
 from levada.seeds import check_seed
 
 DRAWS = 20_000 if COMPILED else 2_000
-rules: Any = None  # the generator's own functions, in the doors below
+rules: Any = None  # the generator's own functions, in the entry points below
 
 
 def fill_below(rng: Generator, n: int, out: Any) -> None:
@@ -25,8 +26,8 @@ def shuffle_part(items: Any, first: int, end: int, rng: Generator) -> None:
     rules.shuffle(items, first, end, rng)
 
 
-fill = door(fill_below, chance)
-shuffle = door(shuffle_part, chance)
+fill = entry_point_for(chance, fill_below)
+shuffle = entry_point_for(chance, shuffle_part)
 
 
 def draws(seed: int, n: int, number: int = 0, size: int = DRAWS) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from levada.chance import generator
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.contract import NOBODY, Games, Seat
 from levada.game import Game
 from tests.contract.game_knowledge import secrets_of

@@ -1,6 +1,6 @@
 """No game ever breaks an invariant, and every invariant is watched."""
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.game import Game
 from tests.contract.game_knowledge import breakers_of
 from tests.contract.played_games import courses, positions

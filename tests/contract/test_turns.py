@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.contract import Games
 from levada.game import Game
 from levada.match import winners_of

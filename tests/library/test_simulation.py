@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.options import OptionError
 from levada.simulation import GAMES_A_TASK, matches, simulate
 

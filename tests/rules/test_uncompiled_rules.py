@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import levada
-from levada.compilation import COMPILED, door, plain
+from levada.compilation import entry_point_for, uncompiled
+from levada.compiled_cache import COMPILED
 from levada.contract import Games, Seat, Totals, snapshot, trial_copy
 from levada.games.exlibris import rules as exlibris_rules
 from levada.games.exlibris import uncompiled_rules as exlibris
@@ -69,7 +70,7 @@ def compiles(module: ModuleType) -> bool:
 @needs_compiler
 @pytest.mark.parametrize("asked", [santiago, exlibris])
 def test_an_uncompiled_rule_calls_no_compiled_one(asked: ModuleType) -> None:
-    waiting = [each for each in functions_in(asked) if each is not plain]
+    waiting = [each for each in functions_in(asked) if each is not uncompiled]
     assert waiting
     for function in waiting:
         called = list(called_by(function))
@@ -103,7 +104,8 @@ def test_nothing_plain_calls_a_compiled_rule() -> None:
 def test_an_uncompiled_rule_answers_like_the_compiled_one(
     name: str, rules: ModuleType, all_rules: ModuleType
 ) -> None:
-    ask_compiled, ask_plain = door(ask, rules, all_rules=all_rules), plain(all_rules.ask)
+    ask_compiled = entry_point_for(rules, ask, all_rules=all_rules)
+    ask_plain = uncompiled(all_rules.ask)
     for table in tables_of(name):
         for games in positions(table):
             for seat in table.seats:
@@ -121,4 +123,4 @@ def test_an_uncompiled_rule_answers_like_the_compiled_one(
 def test_every_uncompiled_rule_is_compared(asked: ModuleType, all_rules: ModuleType) -> None:
     held = (getattr(each, "py_func", each) for each in vars(all_rules).values())
     compared = {each.__code__ for each in held if isinstance(each, FunctionType)}
-    assert {each.__code__ for each in functions_in(asked) if each is not plain} <= compared
+    assert {each.__code__ for each in functions_in(asked) if each is not uncompiled} <= compared

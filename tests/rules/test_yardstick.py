@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from levada.chance import Generator
-from levada.compilation import COMPILED, door
+from levada.compilation import entry_point_for
+from levada.compiled_cache import COMPILED
 from levada.contract import Games, Rules, Totals
 from levada.engine import play_out
 from levada.games import game as game_named
@@ -52,5 +53,7 @@ def test_same_games_as_the_yardstick(players: int, palms: bool) -> None:
     options = game.options.of({"players": players, "palms": palms})
     prepared = game.prepare(options, game.wishes.of({}))
     totals = np.zeros((MANY_GAMES if COMPILED else FEW_GAMES, 5), np.int64)
-    door(play_on, santiago)(np.concatenate([prepared, prepared]), first_generator(), totals)
+    entry_point_for(santiago, play_on)(
+        np.concatenate([prepared, prepared]), first_generator(), totals
+    )
     assert checksum(totals) == CHECKSUMS[players, palms][1 if COMPILED else 0]

@@ -5,7 +5,7 @@ from typing import Any, Protocol, cast
 from levada.bots.playout_race import drop_the_beaten, find_leader, note_result, note_run
 from levada.bots.search_notes import SEEN, TABLE, WORLD, begin
 from levada.chance import EXACTLY, Generator, below
-from levada.compilation import announced, lengthy, part
+from levada.compilation import template
 from levada.contract import Games, Rules, Seat, Totals
 from levada.masks import has, lowest
 
@@ -40,8 +40,6 @@ WORLDS_A_HEAT = 8
 FEWEST_WORLDS = 16
 
 
-@lengthy
-@announced("compiling the bots, once, about 25 s")
 def think(
     games: Games,
     seat: Seat,
@@ -80,7 +78,7 @@ def think(
     return playouts
 
 
-@part
+@template
 def run(
     games: Games,
     seat: Seat,
@@ -102,7 +100,7 @@ def run(
     note_run(notes[RACE], notes[PLAYOUT], choice, seat, games[TABLE].players, numbers[0])
 
 
-@part
+@template
 def play_on(
     games: Games, seat: Seat, action: int, numbers: Any, notes: Any, rng: Generator
 ) -> None:

@@ -13,7 +13,7 @@ from levada.bots.levels import Level, level
 from levada.bots.search import EVALUATE, NO_ACTION, RACE, WEIGH, WORLDS_A_HEAT
 from levada.bots.search_notes import MOST_WORLDS, SEATS, SEEN, WIDEST
 from levada.chance import Generator, generator
-from levada.compilation import door
+from levada.compilation import entry_point_for
 from levada.contract import Games, Seat, layout_of
 from levada.game import Game
 from levada.games import module_of
@@ -23,8 +23,15 @@ class CompiledSearch:
     """One game's."""
 
     def __init__(self, game: str) -> None:
+        rules = module_of(game, "levada.games.{}.rules")
         policy = module_of(game, "levada.bots.{}.policy")
-        self.think = door(search.think, module_of(game, "levada.games.{}.rules"), policy=policy)
+        self.think = entry_point_for(
+            rules,
+            search.think,
+            releases_gil=True,
+            announcement="compiling the bots, once, about 25 s",
+            policy=policy,
+        )
         self.numbers = layout_of(policy.Numbers)
         self.notes = layout_of(policy.Notes, most_bytes=inf)
 

@@ -2,14 +2,14 @@
 
 import time
 
-from levada import compilation
+from levada import compiled_cache
 from levada.cli.console import remarks
 from levada.games import GAMES
 from levada.server.warmup import load
 
 
 def warm_up() -> None:
-    if not compilation.COMPILED:
+    if not compiled_cache.COMPILED:
         remarks.print("the rules run uncompiled (LEVADA_UNCOMPILED is set): nothing to do")
         return
     for name in GAMES:
@@ -17,5 +17,7 @@ def warm_up() -> None:
         load("rules", name)
         load("bots", name)
         remarks.print(f"{name}: ready after {time.perf_counter() - start:.1f} s")
-    where = compilation.CACHE
-    remarks.print(f"kept in {where}" if where else f"{compilation.cache_home()} cannot be written")
+    where = compiled_cache.CACHE
+    remarks.print(
+        f"kept in {where}" if where else f"{compiled_cache.cache_home()} cannot be written"
+    )

@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from levada import compilation
+from levada import compiled_cache
 from levada.bots import searcher
 from levada.games import GAMES
 from levada.games import game as game_named
@@ -18,7 +18,7 @@ class Warmup:
     """Compiles what the cache does not have in processes of their own, then loads it here."""
 
     def __init__(self, threads: ThreadPoolExecutor) -> None:
-        compilation.announce = log.info  # a line of the log like any other
+        compiled_cache.announce = log.info  # a line of the log like any other
         self.threads = threads
         self.rules = {name: asyncio.Event() for name in GAMES}
         self.bots = {name: asyncio.Event() for name in GAMES}
@@ -80,11 +80,11 @@ def load(what: str, game: str) -> None:
 
 def note_of(what: str, game: str) -> Path | None:
     """Where it is noted that the cache has everything, where there is a cache."""
-    if not compilation.COMPILED or compilation.CACHE is None:
+    if not compiled_cache.COMPILED or compiled_cache.CACHE is None:
         return None
-    return compilation.CACHE / f"{what}-{game}"
+    return compiled_cache.CACHE / f"{what}-{game}"
 
 
 if __name__ == "__main__":
-    compilation.announce = log.info  # which nobody listens to: the server has said it
+    compiled_cache.announce = log.info  # which nobody listens to: the server has said it
     load(*sys.argv[1:])

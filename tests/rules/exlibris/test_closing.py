@@ -2,7 +2,7 @@
 
 import pytest
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.match import Match
 from levada.simulation import matches
 from tests.rules.exlibris.positions import found_by, island, now, play, table

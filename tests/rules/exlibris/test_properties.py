@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.match import Match
 from levada.record import Record
 from levada.simulation import play_match

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.contract import SetupError
 from levada.match import Match
 from levada.options import OptionError

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from levada.compilation import COMPILED
+from levada.compiled_cache import COMPILED
 from levada.games.santiago.options import EDITIONS, SantiagoOptions
 from levada.match import Match
 from levada.record import Record

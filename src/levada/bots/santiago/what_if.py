@@ -13,7 +13,7 @@ import numpy as np
 from levada.bots.reason_types import Evaluator
 from levada.bots.santiago import canal_policy, evaluation
 from levada.bots.search_notes import Reals
-from levada.compilation import plain
+from levada.compilation import uncompiled
 from levada.contract import Games, Seat, snapshot
 from levada.game import Game
 from levada.games.santiago.actions import PLANT
@@ -22,9 +22,9 @@ from levada.games.santiago.layout import NO_SEGMENT, PLANTING, State
 from levada.games.santiago.names import members
 from levada.games.santiago.uncompiled_rules import build
 
-along = plain(evaluation.along)
-beyond = plain(evaluation.beyond)
-overseers_choice = plain(canal_policy.overseers_choice)
+along = uncompiled(evaluation.along)
+beyond = uncompiled(evaluation.beyond)
+overseers_choice = uncompiled(canal_policy.overseers_choice)
 
 CLEAR_LEAD = 1.0  # points
 

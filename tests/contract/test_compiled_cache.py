@@ -5,12 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
-from levada import compilation
+from levada import compiled_cache
 
-# The smallest door of the smallest game.
-ONE_DOOR = """
+# The smallest entry point of the smallest game.
+ONE_ENTRY_POINT = """
 import sys
 import numpy as np
 from levada.games import game
@@ -18,7 +19,7 @@ ex_libris = game("exlibris")
 games = np.zeros(1, ex_libris.layout)
 assert ex_libris.engine.awaiting(games, 0) == 1
 """
-ANOTHER_DOOR = """
+ANOTHER_ENTRY_POINT = """
 assert ex_libris.engine.count_legal(games, 0, 0) == 0
 """
 DEAL = """
@@ -49,9 +50,12 @@ def caches(home: Path) -> list[str]:
 @pytest.mark.slow
 def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) -> None:
     home = str(tmp_path)
-    assert run(ONE_DOOR + ANOTHER_DOOR, LEVADA_CACHE=home).stderr == f"{compilation.ANNOUNCEMENT}\n"
-    assert run(ONE_DOOR + ANOTHER_DOOR, LEVADA_CACHE=home).stderr == ""
-    assert caches(tmp_path) == [f"rules-{compilation.source_digest()}"]
+    assert (
+        run(ONE_ENTRY_POINT + ANOTHER_ENTRY_POINT, LEVADA_CACHE=home).stderr
+        == f"{compiled_cache.ANNOUNCEMENT}\n"
+    )
+    assert run(ONE_ENTRY_POINT + ANOTHER_ENTRY_POINT, LEVADA_CACHE=home).stderr == ""
+    assert caches(tmp_path) == [f"rules-{compiled_cache.source_digest()}"]
     assert list(tmp_path.rglob("*awaiting*.nbi"))
 
 
@@ -66,13 +70,13 @@ def test_a_cache_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     regular_file = tmp_path / "file"
     regular_file.write_text("not a directory")
     below = regular_file / "cache"
-    stderr = run(ONE_DOOR, LEVADA_CACHE=str(below)).stderr
-    assert stderr == f"{compilation.ANNOUNCEMENT} (each time: {below} cannot be written)\n"
+    stderr = run(ONE_ENTRY_POINT, LEVADA_CACHE=str(below)).stderr
+    assert stderr == f"{compiled_cache.ANNOUNCEMENT} (each time: {below} cannot be written)\n"
     assert caches(tmp_path) == ["file"]
 
 
 def test_uncompiled_nothing_is_announced_written_or_loaded(tmp_path: Path) -> None:
-    program = f"{ONE_DOOR}assert 'numba' not in sys.modules"
+    program = f"{ONE_ENTRY_POINT}assert 'numba' not in sys.modules"
     done = run(program, LEVADA_CACHE=str(tmp_path), LEVADA_UNCOMPILED="1")
     assert done.stderr == ""
     assert caches(tmp_path) == []
@@ -83,39 +87,39 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package of two modules in place of ours."""
     package = tmp_path / "package"
     (package / "games").mkdir(parents=True)
-    (package / "compilation.py").write_text("one = 1\n")
+    (package / "compiled_cache.py").write_text("one = 1\n")
     (package / "games" / "rules.py").write_text("two = 2\n")
-    monkeypatch.setattr(compilation, "__file__", str(package / "compilation.py"))
+    monkeypatch.setattr(compiled_cache, "__file__", str(package / "compiled_cache.py"))
     return package
 
 
 def test_the_cache_belongs_to_the_sources(sources: Path) -> None:
-    digests = {compilation.source_digest()}
-    assert compilation.source_digest() in digests
+    digests = {compiled_cache.source_digest()}
+    assert compiled_cache.source_digest() in digests
     rules = sources / "games" / "rules.py"
     rules.write_text("two = 3\n")
-    digests.add(compilation.source_digest())
+    digests.add(compiled_cache.source_digest())
     rules.rename(sources / "rules.py")
-    digests.add(compilation.source_digest())
+    digests.add(compiled_cache.source_digest())
     (sources / "more.py").write_text("")
-    digests.add(compilation.source_digest())
+    digests.add(compiled_cache.source_digest())
     assert len(digests) == 4
 
 
 def test_an_edit_where_nothing_is_compiled_costs_no_compiling(sources: Path) -> None:
-    before = compilation.source_digest()
+    before = compiled_cache.source_digest()
     (sources / "cli").mkdir()
     (sources / "cli" / "app.py").write_text("three = 3\n")
     (sources / "match.py").write_text("four = 4\n")
-    assert compilation.source_digest() == before
+    assert compiled_cache.source_digest() == before
 
 
 def test_code_that_checks_bounds_has_a_cache_of_its_own(
     sources: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = compilation.source_digest()
-    monkeypatch.setattr(compilation, "BOUNDS_CHECKED", not compilation.BOUNDS_CHECKED)
-    assert compilation.source_digest() != plain
+    plain = compiled_cache.source_digest()
+    monkeypatch.setattr(compiled_cache, "BOUNDS_CHECKED", not compiled_cache.BOUNDS_CHECKED)
+    assert compiled_cache.source_digest() != plain
 
 
 def test_old_caches_are_forgotten_and_the_newest_kept(
@@ -124,13 +128,13 @@ def test_old_caches_are_forgotten_and_the_newest_kept(
     for age in range(6):
         old = tmp_path / f"rules-{age}"
         old.mkdir()
-        (old / "door.nbi").write_text("")
+        (old / "awaiting.nbi").write_text("")
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     (tmp_path / "something else").mkdir()
     monkeypatch.setenv("LEVADA_CACHE", str(tmp_path))
-    current = compilation.open_cache()
-    assert current == tmp_path / f"rules-{compilation.source_digest()}"
-    kept = [f"rules-{age}" for age in range(compilation.CACHES_KEPT - 1)]
+    current = compiled_cache.open_cache()
+    assert current == tmp_path / f"rules-{compiled_cache.source_digest()}"
+    kept = [f"rules-{age}" for age in range(compiled_cache.CACHES_KEPT - 1)]
     assert caches(tmp_path) == sorted([*kept, current.name, "something else"])
 
 
@@ -138,8 +142,17 @@ def test_a_cache_that_is_there_already_lets_the_old_ones_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LEVADA_CACHE", str(tmp_path))
-    assert compilation.open_cache() is not None
+    assert compiled_cache.open_cache() is not None
     for age in range(6):
         (tmp_path / f"rules-{age}").mkdir()
-    assert compilation.open_cache() is not None
+    assert compiled_cache.open_cache() is not None
     assert len(caches(tmp_path)) == 7
+
+
+def test_nothing_is_compiled_that_is_not_part_of_the_key() -> None:
+    graph = grimp.build_graph("levada")
+    never = {f"levada.{name.removesuffix('.py')}" for name in compiled_cache.NEVER_COMPILED}
+    assert never <= graph.modules
+    compiling = graph.find_modules_that_directly_import("levada.compilation")
+    assert "levada.games.santiago.auction" in compiling
+    assert {name for name in compiling if ".".join(name.split(".")[:2]) in never} == set()
