@@ -94,6 +94,7 @@ def test_nothing_plain_calls_a_compiled_rule() -> None:
             assert called == [], f"{module.__name__}.{function.__name__}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "rules", "all_rules"),
     [
