@@ -43,7 +43,7 @@ def deal(game: Game, options: Options, wishes: Wishes) -> Deal:
     # By way of the state: the words are checked, and they are those a record will write.
     setup = game.set_up(game.lay_out(options, shuffled), 0)
     salt = new_salt()
-    return Deal(setup, salt, seal(game.name, options.as_dict(), setup, salt))
+    return Deal(setup, salt, seal(game.name, options.in_record(), setup, salt))
 
 
 def new_salt() -> str:

@@ -312,7 +312,7 @@ class Match:
             raise OptionError(f"seats: {len(names)} names for {self.players} players")
         return Record(
             self.game.name,
-            self.options.as_dict(),
+            self.options.in_record(),
             self.game.set_up([*self.states, self.games][0], 0),
             names,
             self.moves_in_seat_order(),

@@ -215,6 +215,18 @@ class Options(ChoiceSet):
             raise OptionError(f"{', '.join(missing)} missing; a record writes every option")
         return cls(**given)
 
+    def in_record(self) -> dict[str, Any]:
+        """As a record writes them: one added later only where it is not the default.
+
+        So the records and the sealed deals of before stay what they were.
+        """
+        defaults = self.defaults()
+        return {
+            name: value
+            for name, value in self.as_dict().items()
+            if not (self.choices()[name].is_added_later and value == defaults[name])
+        }
+
 
 class Wishes(ChoiceSet):
     """What the maker of a table chooses of the set-up; the rest is drawn."""

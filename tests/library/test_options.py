@@ -51,5 +51,7 @@ class Later(Options):
 
 def test_a_record_older_than_an_option_means_its_default() -> None:
     assert Later.exactly({"players": 3}).as_dict() == {"players": 3, "storms": False}
+    assert Later.of({"players": 3}).in_record() == {"players": 3}
+    assert Later.of({"storms": True}).in_record() == {"players": 2, "storms": True}
     with pytest.raises(OptionError, match="players missing"):
         Later.exactly({"storms": True})

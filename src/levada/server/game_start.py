@@ -75,7 +75,7 @@ def start_if_full(draft: Draft) -> None:
 def dealt(agreement: Agreement, room: Room) -> Dealt:
     options, wishes = agreement.agreed(len(room.chairs))
     fair = deal(game_named(agreement.game), options, wishes)
-    return Dealt(options.as_dict(), fair.setup, fair.salt, fair.hash)
+    return Dealt(options.in_record(), fair.setup, fair.salt, fair.hash)
 
 
 def laid_out(game: str, dealt: Dealt) -> Match:
