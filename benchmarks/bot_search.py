@@ -22,7 +22,7 @@ def playouts(name: str, table: int, words: str, seed: int) -> float:
     games, seat = mid_game(name, table)
     searcher = Searcher(game, level(name, words), generator(seed))
     seen = game.seen_by(games, 0, seat)
-    searcher.weigh(seen, seat)
+    searcher.evaluate_choices(seen, seat)
     searcher.race()
     done, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:

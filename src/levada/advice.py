@@ -128,7 +128,7 @@ class Coaching:
 
     def rank_from(self, seen: Games, wanted: tuple[int, ...]) -> list[Ranked]:
         searcher = self.searcher()
-        searcher.weigh(seen, self.seat)
+        searcher.evaluate_choices(seen, self.seat)
         if wanted:
             searcher.note(wanted[0])
         searcher.search(self.level.numbers["milliseconds"])

@@ -21,10 +21,10 @@ def searcher(game: Game, words: str = "regular") -> Searcher:
 
 def test_a_finished_game_is_worth_its_score(table: Table) -> None:
     exact = {"santiago": "regular:growth=0,patience=0", "exlibris": "regular:least_spread=0.01"}
-    judge = searcher(table.game, exact[table.game.name])
+    evaluator = searcher(table.game, exact[table.game.name])
     for course in courses(table):
         games = course.positions[-1]
-        assert judge.evaluate(games) == pytest.approx(table.game.scores(games, 0), abs=1e-6)
+        assert evaluator.evaluate(games) == pytest.approx(table.game.scores(games, 0), abs=1e-6)
 
 
 def worth_of(match: Match, seat: int, words: str = "regular") -> float:
@@ -71,45 +71,45 @@ def test_a_regular_lifts_the_island_it_holds_most_cards_of() -> None:
     held = np.array([2, 8, 1, 1, 1])
     state.unused[:] += state.hand[0] - held
     state.hand[0] = held
-    judge = searcher(match.game)
-    judge.weigh(match.game.seen_by(match.games, 0, 0), 0)
-    assert judge.best == 1
+    evaluator = searcher(match.game)
+    evaluator.evaluate_choices(match.game.seen_by(match.games, 0, 0), 0)
+    assert evaluator.best == 1
 
 
-def believed_hands(keeping: float) -> float:
-    """How many cards of the most valuable island the others are believed to hold, on average."""
+def sampled_hands(keeping: float) -> float:
+    """How many cards of the most valuable island the others hold in sampled worlds, on average."""
     match = Match.deal("exlibris", players=3, first=0, seed=7)
     state = match.games[0]
     state.sticks[2] = 0  # C is ahead of all others
     state.village_taken_by[2] = 1
-    judge = searcher(match.game, f"expert:keeping={keeping},width=1,horizon=0")
+    evaluator = searcher(match.game, f"expert:keeping={keeping},width=1,horizon=0")
     seen = match.game.seen_by(match.games, 0, 0)
-    judge.follow(seen, 0)
+    evaluator.follow(seen, 0)
     held = 0
     for _ in range(200):
-        judge.think(1)
-        held += int(judge.games[1].hand[1:3, 2].sum())
+        evaluator.run(1)
+        held += int(evaluator.games[1].hand[1:3, 2].sum())
     return held / 200
 
 
 def test_others_are_believed_to_keep_what_is_worth_keeping() -> None:
-    assert believed_hands(0.8) > believed_hands(0.0) + 0.5
+    assert sampled_hands(0.8) > sampled_hands(0.0) + 0.5
 
 
 def test_a_believed_world_adds_up(table: Table) -> None:
     """It is a world the seat could be in: nothing seen is different, no invariant broken."""
-    judge = searcher(table.game, "expert:horizon=0")
+    evaluator = searcher(table.game, "expert:horizon=0")
     for course in courses(table)[:3]:
         for games in course.positions[:-1:7]:
             for seat in table.game.engine.seats_to_act(games, 0):
-                check_world(judge, table.game, games, seat)
+                check_world(evaluator, table.game, games, seat)
 
 
-def check_world(judge: Searcher, game: Game, games: Games, seat: int) -> None:
+def check_world(evaluator: Searcher, game: Game, games: Games, seat: int) -> None:
     seen = game.seen_by(games, 0, seat)
-    judge.follow(seen, seat)
-    judge.think(1)
-    world = judge.games[1:2].copy()
+    evaluator.follow(seen, seat)
+    evaluator.run(1)
+    world = evaluator.games[1:2].copy()
     assert game.engine.faults(world, 0) == 0
     game.engine.hide(world, 0, seat)
     if game.name == "santiago":  # a sealed bid counts as not made yet

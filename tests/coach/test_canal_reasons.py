@@ -76,7 +76,7 @@ def test_an_offer_that_falls_short() -> None:
     assert "persuades" in codes(reasons(match, "0 offer D2-D3 6"))
 
 
-def test_the_overseers_own_tiles_count_in_the_overseers_mind() -> None:
+def test_the_overseers_own_tiles_count_in_the_overseers_choice() -> None:
     match = bribing()
     for square in ("d1", "d2", "e1"):
         put(match, square, "banana2", 2, 2)

@@ -7,7 +7,7 @@ from levada.match import Match
 from levada.presentation import aids, preview
 from levada.presentation.exlibris.aid_types import ExLibrisAids, Order
 from tests.contract.tables import Table
-from tests.presentation.whole_games import after, matches, standing
+from tests.presentation.whole_games import after, matches, single_positions
 
 
 def shown(match: Match, seat: Seat | None = None) -> ExLibrisAids:
@@ -19,7 +19,7 @@ def shown(match: Match, seat: Seat | None = None) -> ExLibrisAids:
 def turns(table: Table) -> list[tuple[Match, Seat, Order]]:
     return [
         (match, seat, order)
-        for match in standing(table)
+        for match in single_positions(table)
         for seat in match.to_act
         for order in shown(match, seat)["orders"]
     ]
@@ -36,7 +36,7 @@ def worth_asked_of_the_count(match: Match) -> dict[str, int]:
 
 
 def test_every_open_order_is_shown_to_its_own_seat(exlibris: Table) -> None:
-    for match in standing(exlibris):
+    for match in single_positions(exlibris):
         for seat in exlibris.seats:
             orders = shown(match, seat)["orders"]
             assert [order["move"] for order in orders] == match.legal(seat)
@@ -146,7 +146,7 @@ def test_the_round_is_the_one_being_played(exlibris: Table) -> None:
 
 
 def test_a_hand_is_counted_where_it_is_seen(exlibris: Table) -> None:
-    for match in standing(exlibris):
+    for match in single_positions(exlibris):
         scores = match.game.scores(match.games, 0)
         for watcher in (None, *exlibris.seats):
             for total in shown(match, watcher)["seats"]:

@@ -14,11 +14,11 @@ from levada.presentation.santiago.aid_types import Bid, SantiagoAids
 from tests.contract.tables import Table
 from tests.presentation.whole_games import (
     after,
-    dried_over,
-    dug,
+    after_drought,
+    after_round,
     losses,
     matches,
-    standing,
+    single_positions,
     watered,
 )
 
@@ -40,7 +40,7 @@ def points(fields: Any) -> Counter[Seat]:
 
 
 def test_fields_and_money_are_the_engines_count(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         by_seat = points(shown(match)["fields"])
         money = match.games[0].money
         expected = [int(money[seat]) + by_seat[seat] for seat in santiago.seats]
@@ -48,7 +48,7 @@ def test_fields_and_money_are_the_engines_count(santiago: Table) -> None:
 
 
 def test_fields_part_all_living_tiles(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         board = match.view()["board"]
         fields = shown(match)["fields"]
         squares = [square for field in fields for square in field["squares"]]
@@ -65,8 +65,8 @@ def test_fields_part_all_living_tiles(santiago: Table) -> None:
 
 
 def test_totals_are_the_engines_if_the_last_drought_came_now(santiago: Table) -> None:
-    for match in standing(santiago):
-        ended = match.games if match.is_over else dried_over(match, is_last=True)
+    for match in single_positions(santiago):
+        ended = match.games if match.is_over else after_drought(match, is_last=True)
         scores = match.game.scores(ended, 0)
         totals = shown(match)["totals"]
         assert totals["dries_out"] == sorted(losses(match.games, ended))
@@ -75,7 +75,7 @@ def test_totals_are_the_engines_if_the_last_drought_came_now(santiago: Table) ->
 
 
 def test_a_total_is_told_only_where_the_money_is_seen(santiago: Table) -> None:
-    for match, seat in product(standing(santiago), (None, 0)):
+    for match, seat in product(single_positions(santiago), (None, 0)):
         view = match.view(seat)
         totals = shown(match, seat)["totals"]["seats"]
         assert [total["money"] for total in totals] == view["money"]
@@ -85,9 +85,9 @@ def test_a_total_is_told_only_where_the_money_is_seen(santiago: Table) -> None:
 
 
 def test_the_forecast_is_what_the_engines_drought_takes(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         forecast = shown(match)["forecast"]
-        taken = {} if match.is_over else losses(match.games, dried_over(match))
+        taken = {} if match.is_over else losses(match.games, after_drought(match))
         assert (
             dict.fromkeys(forecast["loses_marker"], "marker")
             | dict.fromkeys(forecast["dries_out"], "tile")
@@ -97,7 +97,7 @@ def test_the_forecast_is_what_the_engines_drought_takes(santiago: Table) -> None
 
 
 def test_segments_are_shown_while_they_can_be_chosen(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         found = [each["segment"] for each in shown(match)["segments"]]
         assert found == sorted(found)
         assert bool(found) == (match.view()["phase"] in DIGGING)
@@ -106,12 +106,12 @@ def test_segments_are_shown_while_they_can_be_chosen(santiago: Table) -> None:
 
 
 def test_a_segment_waters_and_saves_what_the_engine_says(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         segments = shown(match)["segments"]
-        without = dried_over(match) if segments else match.games
+        without = after_drought(match) if segments else match.games
         for each in segments:
             action = SEGMENT + SEGMENT_NAMES.index(each["segment"])
-            built = dug(match.games, match, action)
+            built = after_round(match.games, match, action)
             assert set(each["waters"]) == watered(built) - watered(match.games)
             saved = losses(match.games, without).items() - losses(match.games, built).items()
             assert {(save["square"], save["loss"]) for save in each["saves"]} == saved
@@ -120,7 +120,7 @@ def test_a_segment_waters_and_saves_what_the_engine_says(santiago: Table) -> Non
 
 
 def test_offers_are_those_on_the_table_with_what_they_bring_and_cost(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         found = shown(match)
         offers = [
             [offer["seat"], each["segment"], offer["amount"]]
@@ -138,7 +138,7 @@ def test_offers_are_those_on_the_table_with_what_they_bring_and_cost(santiago: T
 
 
 def test_the_overseer_gets_and_pays_what_was_shown(santiago: Table) -> None:
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         if match.view()["phase"] != "overseer":
             continue
         seat = match.to_act[0]
@@ -163,7 +163,7 @@ def expected_gain(verb: str, shows: Any) -> int:
 def auctions(table: Table) -> list[tuple[Match, Seat]]:
     return [
         (match, seat)
-        for match in standing(table)
+        for match in single_positions(table)
         if match.view()["phase"] == "auction"
         for seat in match.to_act
     ]
@@ -185,7 +185,7 @@ def test_every_open_bid_is_shown_to_its_own_seat(santiago: Table) -> None:
 
 
 def test_only_who_is_to_bid_is_shown_bids_and_only_in_the_auction(santiago: Table) -> None:
-    for match, seat in product(standing(santiago), santiago.watchers):
+    for match, seat in product(single_positions(santiago), santiago.watchers):
         auction = shown(match, seat if seat in santiago.seats else None)["auction"]
         assert (auction is not None) == (match.view()["phase"] == "auction")
         assert bool(auction and auction["bids"]) == bool(auction and seat in match.to_act)
@@ -271,7 +271,7 @@ def test_the_supply_is_what_is_left_of_canals_and_tiles(santiago: Table) -> None
 
 def test_the_strip_has_seven_steps_and_says_which_is_now(santiago: Table) -> None:
     by_phase = {"canal": None, "overseer": "bribery", "over": "count"}
-    for match in standing(santiago):
+    for match in single_positions(santiago):
         strip = shown(match)["strip"]
         phase, is_last = match.view()["phase"], match.view()["round"] == match.view()["rounds"]
         assert len(strip["steps"]) == 7

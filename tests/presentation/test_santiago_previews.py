@@ -11,7 +11,13 @@ from levada.match import Match
 from levada.presentation import aids, preview
 from tests import tables
 from tests.contract.tables import Table
-from tests.presentation.whole_games import after, dried_over, losses, some_moves, standing
+from tests.presentation.whole_games import (
+    after,
+    after_drought,
+    losses,
+    single_positions,
+    some_moves,
+)
 
 
 @cache
@@ -19,7 +25,7 @@ def all_previews(table: Table) -> list[tuple[Match, Seat, str, Any]]:
     """Positions with a move, and what is shown of it."""
     return [
         (match, seat, move, preview(match, seat, move))
-        for match in standing(table)
+        for match in single_positions(table)
         for seat, move in some_moves(match)
     ]
 
@@ -60,7 +66,7 @@ def test_a_planted_tile_is_as_it_was_shown(santiago: Table) -> None:
         square, view = move.split()[2], later.view(seat)
         assert shown["markers"] == view["board"][square][2]
         assert shown["palm"] == (square in view["palms"])
-        assert shown["loss"] == losses(later.games, dried_over(later)).get(square)
+        assert shown["loss"] == losses(later.games, after_drought(later)).get(square)
         assert not (shown["watered"] and shown["loss"])
         assert shown["keeps"] == view["money"][seat]
         assert shown["pays"] == match.view(seat)["money"][seat] - shown["keeps"]
@@ -124,7 +130,7 @@ def test_passing_promises_nothing(santiago: Table) -> None:
 
 
 def test_a_preview_changes_nothing_and_an_illegal_move_has_none(table: Table) -> None:
-    for match, seat in product(standing(table), table.seats):
+    for match, seat in product(single_positions(table), table.seats):
         before = match.games.tobytes()
         for _, move in [*some_moves(match)][:3]:
             if move in match.legal(seat):

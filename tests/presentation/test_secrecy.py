@@ -10,7 +10,7 @@ from levada.match import Match
 from levada.presentation import aids, count, events, opening, preview, totals_by_round
 from tests.contract.game_knowledge import secrets_of
 from tests.contract.tables import Table
-from tests.presentation.whole_games import matches, some_moves, standing
+from tests.presentation.whole_games import matches, single_positions, some_moves
 
 EVERY_NTH_MOVE = 3
 
@@ -40,7 +40,7 @@ def in_another_world(table: Table, match: Match, seat: Seat, chance: Random) -> 
 
 def test_aids_and_counts_are_the_same_in_every_world_a_seat_can_believe_in(table: Table) -> None:
     chance = Random(1)
-    for match, seat in product(standing(table), table.watchers):
+    for match, seat in product(single_positions(table), table.watchers):
         other = in_another_world(table, match, seat, chance)
         assert aids(other, watcher(seat)) == aids(match, watcher(seat))
         if seat == NOBODY:
@@ -51,7 +51,7 @@ def test_aids_and_counts_are_the_same_in_every_world_a_seat_can_believe_in(table
 
 def test_previews_are_the_same_in_every_world_a_seat_can_believe_in(table: Table) -> None:
     chance = Random(2)
-    for match in standing(table):
+    for match in single_positions(table):
         for seat in match.to_act:
             other = in_another_world(table, match, seat, chance)
             for mover, move in some_moves(match):

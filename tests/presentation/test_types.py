@@ -20,7 +20,7 @@ from levada.presentation import (
     totals_by_round,
 )
 from tests.contract.tables import Table
-from tests.presentation.whole_games import matches, some_moves, standing
+from tests.presentation.whole_games import matches, single_positions, some_moves
 
 AIDS: TypeAdapter[Aids] = TypeAdapter(Aids)
 PREVIEW: TypeAdapter[Preview] = TypeAdapter(Preview)
@@ -36,9 +36,9 @@ def check(shape: TypeAdapter[Any], shown: Any) -> None:
 
 
 def test_aids_and_previews_have_their_shapes(table: Table) -> None:
-    for match, seat in product(standing(table), (None, 0)):
+    for match, seat in product(single_positions(table), (None, 0)):
         check(AIDS, aids(match, seat))
-    for match in standing(table):
+    for match in single_positions(table):
         for seat, move in [*some_moves(match)][:4]:
             check(PREVIEW, preview(match, seat, move))
 

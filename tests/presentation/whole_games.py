@@ -45,7 +45,7 @@ def records(game: str) -> list[Match]:
     return [Match.replay(record) for record in read if record.game == game]
 
 
-def standing(table: Table) -> Iterator[Match]:
+def single_positions(table: Table) -> Iterator[Match]:
     """Positions from every phase, as matches nobody has moved in."""
     for games in positions(table):
         yield Match(table.game, table.options, games.copy())
@@ -66,7 +66,7 @@ def after(match: Match, seat: Seat, move: str) -> Match:
     return later
 
 
-def dug(games: Games, match: Match, action: int, *, is_last: bool = False) -> Games:
+def after_round(games: Games, match: Match, action: int, *, is_last: bool = False) -> Games:
     """The engine ends the round of a position, with one more canal or, by PASS, without."""
     ended = games.copy()
     state = ended[0]
@@ -79,9 +79,9 @@ def dug(games: Games, match: Match, action: int, *, is_last: bool = False) -> Ga
     return ended
 
 
-def dried_over(match: Match, *, is_last: bool = False) -> Games:
+def after_drought(match: Match, *, is_last: bool = False) -> Games:
     """The engine lets this round's drought, or the last, go over a position as it is."""
-    return dug(match.games, match, PASS, is_last=is_last)
+    return after_round(match.games, match, PASS, is_last=is_last)
 
 
 def losses(before: Games, after: Games) -> dict[str, str]:

@@ -48,6 +48,6 @@ class Bot:
             return engine.pick_legal(seen, 0, seat, 0)
         if is_hit(self.rng, self.level.numbers["slips"]):
             return engine.pick_random(seen, 0, seat, self.rng)
-        self.searcher.weigh(seen, seat)
+        self.searcher.evaluate_choices(seen, seat)
         self.searcher.search(milliseconds)
         return self.searcher.best

@@ -16,13 +16,15 @@ class Policy(Protocol):
     def stage(self, state: Any) -> int:
         """How far the game has come: rounds, or turns; a playout looks some of them ahead."""
 
-    def believe(self, state: Any, seat: Seat, numbers: Any, notes: Any, rng: Generator) -> None:
+    def sample_world(
+        self, state: Any, seat: Seat, numbers: Any, notes: Any, rng: Generator
+    ) -> None:
         """Puts a world in place that the seat takes for likely, given what was played."""
 
     def evaluate(self, state: Any, numbers: Any, notes: Any) -> None:
         """Notes what a position is worth to each seat."""
 
-    def weigh(self, games: Games, numbers: Any, notes: Any, rng: Generator) -> None:
+    def evaluate_choices(self, games: Games, numbers: Any, notes: Any, rng: Generator) -> None:
         """Notes the best choices of `notes.seat` in `games[notes.at]`."""
 
 
@@ -34,13 +36,13 @@ RACE, PLAYOUT = range(2)
 """A searcher's two pages of notes."""
 NO_ACTION = -1
 """A choice that leaves the position as it is, to see what it leads to."""
-EVALUATE, WEIGH = -1, 0
-"""What `think` does instead of racing through a number of worlds."""
+EVALUATE, EVALUATE_CHOICES = -1, 0
+"""What `run_search` does instead of racing through a number of worlds."""
 WORLDS_A_HEAT = 8
 FEWEST_WORLDS = 16
 
 
-def think(
+def run_search(
     games: Games,
     seat: Seat,
     worlds: int,
@@ -57,14 +59,14 @@ def think(
     if worlds == EVALUATE:
         policy.evaluate(games[SEEN], numbers[0], notes[RACE])
         return 0
-    if worlds == WEIGH:
+    if worlds == EVALUATE_CHOICES:
         begin(notes[RACE], SEEN, seat, int(numbers[0].width))
-        policy.weigh(games, numbers[0], notes[RACE], rng)
+        policy.evaluate_choices(games, numbers[0], notes[RACE], rng)
         return 0
     playouts = 0
     for _ in range(worlds):
         games[WORLD] = games[SEEN]
-        policy.believe(games[WORLD], seat, numbers[0], notes[PLAYOUT], rng)
+        policy.sample_world(games[WORLD], seat, numbers[0], notes[PLAYOUT], rng)
         luck = rng[0]
         for choice in range(notes[RACE].choices):
             if has(notes[RACE].racing, choice):
@@ -88,7 +90,7 @@ def run(
     totals: Totals,
     rng: Generator,
 ) -> None:
-    """One choice in one world: played on to the horizon, then counted or judged."""
+    """One choice in one world: played on to the horizon, then counted or evaluated."""
     games[TABLE] = games[WORLD]
     play_on(games, seat, notes[RACE].action[choice], numbers, notes, rng)
     if rules.awaiting(games[TABLE]):
@@ -115,7 +117,7 @@ def play_on(
                 action = rules.pick_random(games[TABLE], seat, rng)
             else:
                 begin(notes[PLAYOUT], TABLE, seat, 1)
-                policy.weigh(games, numbers[0], notes[PLAYOUT], rng)
+                policy.evaluate_choices(games, numbers[0], notes[PLAYOUT], rng)
                 action = notes[PLAYOUT].action[0]
         rules.apply(games[TABLE], seat, action)
         action = NO_ACTION

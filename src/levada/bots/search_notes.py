@@ -1,4 +1,4 @@
-"""What a bot is told and what it writes down while it thinks, as records that compiled code reads."""
+"""What a bot is told and what it writes down while it searches, as records that compiled code reads."""
 
 from typing import Annotated, TypeAlias
 
@@ -42,9 +42,9 @@ class Numbers:
 
 
 class Notes:
-    """The choices weighed, best first, and how each fares in a race of playouts."""
+    """The choices evaluated, best first, and how each fares in a race of playouts."""
 
-    worth: BySeat  # what the position last judged is worth to each seat
+    worth: BySeat  # what the position last evaluated is worth to each seat
     share: BySeat  # of the win, where it was the end; else 0
 
     at: Whole  # the game decided on, of those a searcher has

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from levada.bots import search
 from levada.bots.levels import Level, level
-from levada.bots.search import EVALUATE, NO_ACTION, RACE, WEIGH, WORLDS_A_HEAT
+from levada.bots.search import EVALUATE, EVALUATE_CHOICES, NO_ACTION, RACE, WORLDS_A_HEAT
 from levada.bots.search_notes import MOST_WORLDS, SEATS, SEEN, WIDEST
 from levada.chance import Generator, generator
 from levada.compilation import entry_point_for
@@ -25,9 +25,9 @@ class CompiledSearch:
     def __init__(self, game: str) -> None:
         rules = module_of(game, "levada.games.{}.rules")
         policy = module_of(game, "levada.bots.{}.policy")
-        self.think = entry_point_for(
+        self.run_search = entry_point_for(
             rules,
-            search.think,
+            search.run_search,
             releases_gil=True,
             announcement="compiling the bots, once, about 25 s",
             policy=policy,
@@ -42,15 +42,15 @@ def compiled_search(game: str) -> CompiledSearch:
 
 
 def warm(game: Game) -> None:
-    """Thinks once, which compiles what the cache does not have."""
+    """Evaluates one position, which compiles what the cache does not have."""
     games = game.deal(game.options.of({}), game.wishes.of({}), 0)
     Searcher(game, level(game.name, "expert"), generator(0)).evaluate(games)
 
 
 class Searcher:
-    """Thinks about one position after another with the numbers of a level.
+    """Evaluates and searches one position after another with the numbers of a level.
 
-    `think` on a position notes the choices; `race` plays them on for as long as somebody wants.
+    `evaluate_choices` notes the choices of a position; `race` plays them on for as long as somebody wants.
     """
 
     def __init__(self, game: Game, level: Level, rng: Generator) -> None:
@@ -64,8 +64,8 @@ class Searcher:
         self.totals = np.zeros(SEATS, np.int64)
         self.seat: Seat = 0
 
-    def think(self, what: int) -> int:
-        return self.compiled.think(
+    def run(self, what: int) -> int:
+        return self.compiled.run_search(
             self.games, self.seat, what, self.numbers, self.notes, self.totals, self.rng
         )
 
@@ -77,19 +77,19 @@ class Searcher:
     def evaluate(self, seen: Games) -> npt.NDArray[np.float64]:
         """What a position is worth to each seat."""
         self.games[SEEN] = seen[0]
-        self.think(EVALUATE)
+        self.run(EVALUATE)
         worth: npt.NDArray[np.float64] = self.page.worth[: seen["players"][0]].copy()
         return worth
 
-    def weigh(self, seen: Games, seat: Seat) -> None:
+    def evaluate_choices(self, seen: Games, seat: Seat) -> None:
         """Notes the choices of a seat, best first, and lines them up for a race."""
         self.games[SEEN] = seen[0]
         self.seat = seat
-        self.think(WEIGH)
+        self.run(EVALUATE_CHOICES)
         self.line_up()
 
     def note(self, action: int) -> None:
-        """Puts an action among the choices that was not thought of."""
+        """Puts an action among the choices that was not noted."""
         page = self.page
         if action not in page.action[: page.choices]:
             page.choices = min(page.choices + 1, WIDEST)
@@ -121,7 +121,7 @@ class Searcher:
 
     def race(self) -> int:
         """One heat; how many playouts it took."""
-        return self.think(WORLDS_A_HEAT)
+        return self.run(WORLDS_A_HEAT)
 
     @property
     def is_decided(self) -> bool:

@@ -1,1 +1,1 @@
-"""How bots judge Ex Libris."""
+"""How bots play Ex Libris."""

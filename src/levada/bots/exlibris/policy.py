@@ -1,4 +1,4 @@
-"""How a bot judges Ex Libris: what each island may be worth in the end, and who holds its cards."""
+"""How a bot evaluates Ex Libris: what each island may be worth in the end, and who holds its cards."""
 
 import math
 from typing import Annotated
@@ -31,7 +31,7 @@ LAST_HAND = LAST_ROUND_HAND - 1
 
 
 class Numbers(RaceNumbers):
-    """What a level believes of Ex Libris."""
+    """What a level assumes about Ex Libris."""
 
     foresight: Real  # how much of the game to come is reckoned with
     seekers_a_turn: Real  # cards drawn from the stack in a turn, on average
@@ -117,7 +117,7 @@ def worth_of_cards(state: State, seat: Seat, kept: float, notes: Notes) -> float
 
 
 @routine
-def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_choices(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """Notes the orders of the seat whose page this is, best first."""
     state, seat = games[notes.at], notes.seat
     colours = order.choices(state, seat)
@@ -132,7 +132,7 @@ def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
 
 
 @routine
-def believe(state: State, seat: Seat, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def sample_world(state: State, seat: Seat, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """Deals what the seat has not seen anew: whoever has a card left has kept it for its worth."""
     hide_hands(state, seat)
     value_islands(state, turns_left(state, numbers), numbers, notes)

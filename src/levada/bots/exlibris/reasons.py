@@ -49,14 +49,14 @@ def reasons_for(
     before, after = snapshot(seen, 0), snapshot(ordered, 0)
     values = island_values(before), island_values(after)
     return [
-        *of_end(before, after),
-        *of_houses(before, after, colour),
-        of_search(before, colour),
-        *of_island(before, seat, colour, *values),
-        *of_next_seat(before, after, colour),
-        *of_total(game.scores(ordered, 0)[seat] - game.scores(seen, 0)[seat]),
+        *end_reasons(before, after),
+        *house_reasons(before, after, colour),
+        search_reason(before, colour),
+        *island_reasons(before, seat, colour, *values),
+        *next_seat_reasons(before, after, colour),
+        *total_reasons(game.scores(ordered, 0)[seat] - game.scores(seen, 0)[seat]),
         {"reason": "spends", "colour": COLOUR_NAMES[colour], "value": values[0][colour]},
-        *of_other_islands(after, seat, *values),
+        *other_islands_reasons(after, seat, *values),
     ][:MOST_REASONS]
 
 
@@ -64,61 +64,61 @@ def island_values(state: State) -> list[int]:
     return [island_value(state, island) for island in range(COLOURS)]
 
 
-def of_end(before: State, after: State) -> list[Reason]:
+def end_reasons(before: State, after: State) -> list[Reason]:
     if after.phase == OVER:
         return [{"reason": "ends_game"}]
     return [{"reason": "begins_closing"}] if after.phase != before.phase else []
 
 
-def of_houses(before: State, after: State, colour: int) -> list[Reason]:
+def house_reasons(before: State, after: State, colour: int) -> list[Reason]:
     return [
         {"reason": "takes", "house": house, "colour": COLOUR_NAMES[colour], "points": POINTS[house]}
         for house in houses_taken(before, after, colour)
     ]
 
 
-def of_search(before: State, colour: int) -> Reason:
+def search_reason(before: State, colour: int) -> Reason:
     if seekers_of(before, colour) == 0:
         return {"reason": "joins_expedition", "colour": COLOUR_NAMES[colour]}
     books = books_found(before, colour)
     return {"reason": "finds", "colour": COLOUR_NAMES[colour], "books": books}
 
 
-def of_island(
+def island_reasons(
     before: State, seat: Seat, colour: int, values: list[int], values_after: list[int]
 ) -> list[Reason]:
     """What a rising island means to whoever still holds its cards."""
-    reasons = of_value("lifts", colour, values[colour], values_after[colour])
+    reasons = value_reasons("lifts", colour, values[colour], values_after[colour])
     cards = before.hand[seat][colour] - 1
     if cards:
         reasons.append({"reason": "holds", "colour": COLOUR_NAMES[colour], "cards": cards})
     return reasons
 
 
-def of_other_islands(
+def other_islands_reasons(
     after: State, seat: Seat, values: list[int], values_after: list[int]
 ) -> list[Reason]:
     """Islands that fall behind, of colours the seat holds."""
     reasons = []
     for colour in range(COLOURS):
         if after.hand[seat][colour] and values_after[colour] < values[colour]:
-            reasons += of_value("lowers", colour, values[colour], values_after[colour])
+            reasons += value_reasons("lowers", colour, values[colour], values_after[colour])
     return reasons
 
 
-def of_value(code: str, colour: int, value: int, value_after: int) -> list[Reason]:
+def value_reasons(code: str, colour: int, value: int, value_after: int) -> list[Reason]:
     if value == value_after:
         return []
     return [{"reason": code, "colour": COLOUR_NAMES[colour], "from": value, "to": value_after}]
 
 
-def of_total(gained: int) -> list[Reason]:
+def total_reasons(gained: int) -> list[Reason]:
     if gained == 0:
         return []
     return [{"reason": "gains_now" if gained > 0 else "loses_now", "points": abs(gained)}]
 
 
-def of_next_seat(before: State, after: State, colour: int) -> list[Reason]:
+def next_seat_reasons(before: State, after: State, colour: int) -> list[Reason]:
     """Houses the next seat could take with a card that nobody has shown."""
     if after.phase == OVER:
         return []

@@ -1,1 +1,1 @@
-"""How bots judge Santiago."""
+"""How bots play Santiago."""

@@ -3,7 +3,7 @@
 import math
 
 from levada.bots.santiago.evaluation import Notes, Numbers
-from levada.bots.santiago.planting_policy import weigh_places
+from levada.bots.santiago.planting_policy import evaluate_places
 from levada.bots.search_notes import Reals, consider
 from levada.chance import Generator
 from levada.compilation import rule, step
@@ -11,26 +11,27 @@ from levada.contract import Games, Seat
 from levada.games.santiago.auction import highest_bid
 from levada.games.santiago.layout import NO_BID, PASSED, State, has_sealed_bids
 
-MOST_BID = 30  # nobody in their right mind bids more
+MOST_BID = 30  # more is never worth it
 TAKEN = -1
 
 
 @step
-def weigh_bids(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
-    """Weighs a place in the planting order against its price and the overseer's office."""
+def evaluate_bids(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+    """A place in the planting order, less its price, and what it is worth to be overseer."""
     state, seat = games[notes.at], notes.seat
-    tiles = weigh_places(games, numbers, notes)
+    tiles = evaluate_places(games, numbers, notes)
     for amount in range(min(highest_bid(state, seat), MOST_BID) + 1):
         higher, to_bid, passed = rival_bids(state, seat, amount)
         if higher == TAKEN:
             continue
         outbid = math.exp(-amount / numbers.rival_bid)
         place = (higher + to_bid * outbid) * numbers.choosing
-        office = 0.0
+        as_overseer = 0.0
         if passed == 0 and (amount == PASSED or higher + to_bid == state.players - 1):
-            office = numbers.overseer if amount == PASSED else numbers.overseer * outbid**to_bid
+            is_sure = amount == PASSED
+            as_overseer = numbers.overseer * (1.0 if is_sure else outbid**to_bid)
         gains = notes.lesser_gain if amount == PASSED else notes.gain
-        value = between(gains, place, tiles) - amount + office
+        value = between(gains, place, tiles) - amount + as_overseer
         consider(notes, numbers, amount, value, rng)
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from levada.bots.santiago.evaluation import Notes, Numbers, desire, judge
+from levada.bots.santiago.evaluation import Notes, Numbers, estimate_totals, utility_for
 from levada.bots.search_notes import NOTHING, TRIAL, Reals, consider
 from levada.chance import Generator
 from levada.compilation import routine, rule, step
@@ -18,28 +18,30 @@ MOST_OFFER = 15
 
 
 @routine
-def weigh_segments(games: Games, numbers: Numbers, notes: Notes) -> None:
+def evaluate_segments(games: Games, numbers: Numbers, notes: Notes) -> None:
     """By reachable segment: what a canal there is worth to a seat, and to the overseer."""
     state, seat = games[notes.at], notes.seat
     overseer = int(state.overseer)
-    base = desire(state, seat, numbers, notes)
-    overseers_base = desire(state, overseer, numbers, notes)
+    base = utility_for(state, seat, numbers, notes)
+    overseers_base = utility_for(state, overseer, numbers, notes)
     left = state.reachable
     while left:
         segment = lowest(left)
         left &= left - 1
         games[TRIAL] = games[notes.at]
         canals.build(games[TRIAL], segment)
-        judge(games[TRIAL], numbers, notes)
-        notes.gain[segment] = desire(state, seat, numbers, notes) - base
-        notes.overseers_gain[segment] = desire(state, overseer, numbers, notes) - overseers_base
+        estimate_totals(games[TRIAL], numbers, notes)
+        notes.gain[segment] = utility_for(state, seat, numbers, notes) - base
+        notes.overseers_gain[segment] = (
+            utility_for(state, overseer, numbers, notes) - overseers_base
+        )
 
 
 @step
-def weigh_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_offers(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The segment first, at the amount that is best for it; then the amount."""
     state, seat = games[notes.at], notes.seat
-    weigh_segments(games, numbers, notes)
+    evaluate_segments(games, numbers, notes)
     expected, to_beat = overseers_choice(state, notes.overseers_gain)
     without = notes.gain[expected] if expected != NO_SEGMENT else 0.0
     amounts = bribery.amount_choices(state, seat)
@@ -94,10 +96,10 @@ def value_of_offer(
 
 
 @step
-def weigh_decisions(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_decisions(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The overseer: each offer with its money, each other segment at its price, or none."""
     state, seat = games[notes.at], notes.seat
-    weigh_segments(games, numbers, notes)
+    evaluate_segments(games, numbers, notes)
     choices = overseer_choices(state, seat)
     if choices.passing:
         consider(notes, numbers, PASS, 0.0, rng)
@@ -122,10 +124,10 @@ def value_of_money_for(state: State, segment: int, numbers: Numbers) -> float:
 
 
 @step
-def weigh_canals(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_canals(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """The extra canal, which may be worth more later; and the first canal of two players."""
     state, seat = games[notes.at], notes.seat
-    base = desire(state, seat, numbers, notes)
+    base = utility_for(state, seat, numbers, notes)
     if state.phase == EXTRA:
         consider(notes, numbers, PASS, base, rng)
     left = state.reachable
@@ -135,6 +137,9 @@ def weigh_canals(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -
         games[TRIAL] = games[notes.at]
         # The first canal costs no extra canal: the same difference for every segment.
         extra_canal.apply(games[TRIAL], seat, SEGMENT + segment)
-        judge(games[TRIAL], numbers, notes)
-        value = desire(state, seat, numbers, notes) + count(WATERED_BY[segment] & state.palms) * 0.1
+        estimate_totals(games[TRIAL], numbers, notes)
+        value = (
+            utility_for(state, seat, numbers, notes)
+            + count(WATERED_BY[segment] & state.palms) * 0.1
+        )
         consider(notes, numbers, SEGMENT + segment, value, rng)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from levada.bots.reason_types import Reason
-from levada.bots.santiago.point_reasons import in_points, of_others, of_own_points
+from levada.bots.santiago.point_reasons import in_points, others_points_reasons, own_points_reasons
 from levada.bots.santiago.what_if import WhatIf
 from levada.bots.search_notes import Reals
 from levada.contract import Seat, snapshot, trial_copy
@@ -20,7 +20,7 @@ from levada.games.santiago.uncompiled_rules import (
 )
 
 
-def to_lay_first_canal(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+def first_canal_reasons(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     """Nothing is planted yet: it opens ground."""
     squares = int(WATERED_BY[actions[0] - SEGMENT])
     palms = (squares & what_if.state.palms).bit_count()
@@ -28,30 +28,30 @@ def to_lay_first_canal(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason
     return [*reasons, {"reason": "waters_palms", "palms": palms}] if palms else reasons
 
 
-def to_offer(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+def offer_reasons(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     """What the canal would bring, if the overseer takes the money."""
     if actions == (PASS,):
-        return [of_likely_canal(what_if), of_best_canal(what_if)]
+        return [likely_canal_reason(what_if), best_canal_reason(what_if)]
     segment, amount = actions[0] - SEGMENT, actions[1]
     choice = what_if.overseers_choice(snapshot(what_if.after(actions), 0))
     assert choice is not None, "with an offer on the table the overseer builds"
     is_taken = choice == segment
     return [
-        {"reason": "persuades"} if is_taken else of_shortfall(choice),
-        *(of_alternative(what_if, segment) if is_taken else []),
-        *of_own_points(what_if, what_if.by_canal[segment]),
-        *of_own_tiles(what_if, segment),
+        {"reason": "persuades"} if is_taken else shortfall_reason(choice),
+        *(alternative_reasons(what_if, segment) if is_taken else []),
+        *own_points_reasons(what_if, what_if.by_canal[segment]),
+        *own_tiles_reasons(what_if, segment),
         {"reason": "costs", "escudos": amount},
-        *of_joining(what_if.state, segment, amount),
-        *(of_others(what_if, beyond_alternative(what_if, segment)) if is_taken else []),
+        *joining_reasons(what_if.state, segment, amount),
+        *(others_points_reasons(what_if, beyond_alternative(what_if, segment)) if is_taken else []),
     ]
 
 
-def of_shortfall(choice: int) -> Reason:
+def shortfall_reason(choice: int) -> Reason:
     return {"reason": "falls_short", "segment": SEGMENT_NAMES[choice]}
 
 
-def of_alternative(what_if: WhatIf, segment: int) -> list[Reason]:
+def alternative_reasons(what_if: WhatIf, segment: int) -> list[Reason]:
     """What the overseer would do without this offer."""
     otherwise = what_if.overseers_choice(what_if.state)
     if otherwise is None:
@@ -68,13 +68,13 @@ def beyond_alternative(what_if: WhatIf, segment: int) -> Reals:
     return change if otherwise is None else change - what_if.by_canal[otherwise]
 
 
-def of_joining(state: State, segment: int, amount: int) -> list[Reason]:
+def joining_reasons(state: State, segment: int, amount: int) -> list[Reason]:
     if not is_named(state, segment):
         return []
     return [{"reason": "joins_offer", "escudos": offered_for(state, segment) + amount}]
 
 
-def of_likely_canal(what_if: WhatIf) -> Reason:
+def likely_canal_reason(what_if: WhatIf) -> Reason:
     """What the overseer would do as the offers stand."""
     segment = what_if.overseers_choice(what_if.state)
     if segment is None:
@@ -82,24 +82,24 @@ def of_likely_canal(what_if: WhatIf) -> Reason:
     return {"reason": "likely_canal", **named_canal(what_if, segment)}
 
 
-def to_decide(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+def overseer_reasons(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     """The overseer: money for a canal, a canal for money, or neither."""
     state, [action] = what_if.state, actions
     if action == PASS:
-        return [of_best_canal(what_if)]
+        return [best_canal_reason(what_if)]
     is_paid = action >= BUILD_NAMED
     segment = action - (BUILD_NAMED if is_paid else SEGMENT)
     is_accepted = not is_paid and is_named(state, segment)
     if is_accepted:
-        money: list[Reason] = of_earnings(state, segment)
+        money: list[Reason] = earnings_reasons(state, segment)
     else:
         money = [{"reason": "costs", "escudos": price_elsewhere(state)}]
         if state.dearest:
             money.append({"reason": "refuses", "escudos": state.dearest})
-    return [*money, *of_canal(what_if, segment)]
+    return [*money, *built_canal_reasons(what_if, segment)]
 
 
-def of_earnings(state: State, segment: int) -> list[Reason]:
+def earnings_reasons(state: State, segment: int) -> list[Reason]:
     """The money taken, and the dearer offer that is not."""
     taken = offered_for(state, segment)
     reasons: list[Reason] = [{"reason": "earns", "escudos": taken}] if taken else []
@@ -108,17 +108,17 @@ def of_earnings(state: State, segment: int) -> list[Reason]:
     return reasons
 
 
-def to_build_extra(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
+def extra_canal_reasons(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
     rounds = rounds_left(what_if.state)
     if actions == (PASS,):
         kept: Reason = {"reason": "keeps_extra_canal", "rounds": rounds}
-        return [kept, of_best_canal(what_if)]
+        return [kept, best_canal_reason(what_if)]
     spent: Reason = {"reason": "spends_extra_canal", "rounds": rounds}
-    canal = of_canal(what_if, actions[0] - SEGMENT)
+    canal = built_canal_reasons(what_if, actions[0] - SEGMENT)
     return [*canal[:1], spent, *canal[1:]]
 
 
-def of_best_canal(what_if: WhatIf) -> Reason:
+def best_canal_reason(what_if: WhatIf) -> Reason:
     return {"reason": "best_canal", **named_canal(what_if, what_if.best_canal)}
 
 
@@ -127,18 +127,18 @@ def named_canal(what_if: WhatIf, segment: int) -> dict[str, Any]:
     return {"segment": SEGMENT_NAMES[segment], "points": points}
 
 
-def of_canal(what_if: WhatIf, segment: int) -> list[Reason]:
+def built_canal_reasons(what_if: WhatIf, segment: int) -> list[Reason]:
     """What a canal waters and brings; the seat's own first."""
     change = what_if.by_canal[segment]
     return [
-        *of_own_tiles(what_if, segment),
-        *of_own_points(what_if, change),
-        *of_others(what_if, change),
-        *of_others_tiles(what_if, segment),
+        *own_tiles_reasons(what_if, segment),
+        *own_points_reasons(what_if, change),
+        *others_points_reasons(what_if, change),
+        *others_tiles_reasons(what_if, segment),
     ]
 
 
-def of_own_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
+def own_tiles_reasons(what_if: WhatIf, segment: int) -> list[Reason]:
     """Those a canal would water, and those the coming drought would take without it."""
     state, seat = what_if.state, what_if.seat
     watered = watered_tiles(state, seat, segment)
@@ -155,7 +155,7 @@ def of_own_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
     return reasons
 
 
-def of_others_tiles(what_if: WhatIf, segment: int) -> list[Reason]:
+def others_tiles_reasons(what_if: WhatIf, segment: int) -> list[Reason]:
     return [
         {"reason": "waters", "seat": other, "tiles": watered.bit_count()}
         for other in range(what_if.state.players)

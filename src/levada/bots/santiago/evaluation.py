@@ -28,7 +28,7 @@ MOST_MARKERS = 2
 
 
 class Numbers(RaceNumbers):
-    """What a level believes of Santiago."""
+    """What a level assumes about Santiago."""
 
     near_water: Real  # chance a round that a dry square one canal away is watered
     far_water: Real  # the same two canals away
@@ -37,7 +37,7 @@ class Numbers(RaceNumbers):
     overseer: Real  # escudos it is worth to be the overseer
     rival_bid: Real  # what another seat is expected to bid, on average
     choosing: Real  # how much of the gap between the best tile and the next is lost by coming later
-    nerve: Real  # escudos by which an overseer's mind is uncertain
+    nerve: Real  # escudos by which an overseer's choice is uncertain
     patience: Real  # escudos an extra canal kept is worth, for each round left up to three
 
 
@@ -58,7 +58,7 @@ class Notes(RaceNotes):
 
 @step
 def look_ahead(state: State, numbers: Numbers, notes: Notes) -> None:
-    """What this round's judgements share: the tiles to come, and what becomes of dry ones."""
+    """What this round's estimates share: the tiles to come, and what becomes of dry ones."""
     count_tiles_to_come(state, notes)
     for ring in range(RINGS):
         chance = numbers.near_water if ring == 0 else numbers.far_water
@@ -95,7 +95,7 @@ def foresee_water(
 
 
 @routine
-def judge(state: State, numbers: Numbers, notes: Notes) -> None:
+def estimate_totals(state: State, numbers: Numbers, notes: Notes) -> None:
     """Expected totals by seat, if the game went on as games do."""
     notes.near = along(state.reachable) & ~state.watered
     notes.far = along(beyond(state.reachable) & ~state.canals) & ~state.watered & ~notes.near
@@ -104,13 +104,13 @@ def judge(state: State, numbers: Numbers, notes: Notes) -> None:
         if has(int(state.extra), seat):
             notes.worth[seat] += numbers.patience * min(3, rounds_left(state))
     for crop in range(CROPS):
-        judge_crop(state, crop, numbers, notes)
+        estimate_crop(state, crop, numbers, notes)
         for seat in range(state.players):
             notes.worth[seat] += notes.of_crop[crop, seat]
 
 
 @routine
-def judge_crop(state: State, crop: int, numbers: Numbers, notes: Notes) -> None:
+def estimate_crop(state: State, crop: int, numbers: Numbers, notes: Notes) -> None:
     """What the fields of a crop are worth to each seat."""
     for seat in range(state.players):
         notes.of_crop[crop, seat] = 0.0
@@ -189,20 +189,20 @@ def lasting_markers(state: State, own: int, notes: Notes) -> float:
 
 @rule
 def set_crop_aside(state: State, crop: int, notes: Notes) -> None:
-    """After `judge`: what each seat has beside the fields of one crop."""
+    """After `estimate_totals`: what each seat has beside the fields of one crop."""
     for seat in range(state.players):
         notes.elsewhere[seat] = notes.worth[seat] - notes.of_crop[crop, seat]
 
 
 @rule
-def judge_planted(state: State, crop: int, numbers: Numbers, notes: Notes) -> None:
-    """The same as `judge` where only this crop has changed since `set_crop_aside`."""
-    judge_crop(state, crop, numbers, notes)
+def estimate_after_planting(state: State, crop: int, numbers: Numbers, notes: Notes) -> None:
+    """The same as `estimate_totals` where only this crop has changed since `set_crop_aside`."""
+    estimate_crop(state, crop, numbers, notes)
     for each in range(state.players):
         notes.worth[each] = notes.elsewhere[each] + notes.of_crop[crop, each]
 
 
 @rule
-def desire(state: State, seat: Seat, numbers: Numbers, notes: Notes) -> float:
-    """How much a seat likes the position last judged."""
+def utility_for(state: State, seat: Seat, numbers: Numbers, notes: Notes) -> float:
+    """What a seat wants of the position last estimated."""
     return utility(state.players, seat, notes.worth, numbers)

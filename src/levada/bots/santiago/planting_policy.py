@@ -4,10 +4,10 @@ from levada.bots.santiago.evaluation import (
     MOST_MARKERS,
     Notes,
     Numbers,
-    desire,
-    judge,
-    judge_planted,
+    estimate_after_planting,
+    estimate_totals,
     set_crop_aside,
+    utility_for,
 )
 from levada.bots.search_notes import NOTHING, TRIAL, consider
 from levada.chance import Generator
@@ -21,7 +21,7 @@ from levada.masks import has, lowest
 
 
 @step
-def weigh_plantings(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_plantings(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     state, seat = games[notes.at], notes.seat
     if state.phase == LEFTOVER:
         squares = planting.squares_for_leftover(state)
@@ -31,7 +31,7 @@ def weigh_plantings(games: Games, numbers: Numbers, notes: Notes, rng: Generator
         less = planting.markers_less(int(state.bid[seat]))
     for slot in range(SLOTS):
         if has(int(state.open_slots), slot) and is_first_of_kind(state, slot):
-            judge(state, numbers, notes)
+            estimate_totals(state, numbers, notes)
             set_crop_aside(state, state.turned_up[slot] >> 1, notes)
             left = squares
             while left:
@@ -54,8 +54,8 @@ def try_square(
     games[TRIAL] = games[notes.at]
     tile = planting.plant(games[TRIAL], slot, square)
     planting.put_markers(games[TRIAL], notes.seat, square, planters_on(tile) - less)
-    judge_planted(games[TRIAL], tile >> 1, numbers, notes)
-    return desire(games[TRIAL], notes.seat, numbers, notes)
+    estimate_after_planting(games[TRIAL], tile >> 1, numbers, notes)
+    return utility_for(games[TRIAL], notes.seat, numbers, notes)
 
 
 @step
@@ -77,14 +77,14 @@ def worth_planting(squares: int, state: State, notes: Notes) -> int:
 
 
 @step
-def weigh_places(games: Games, numbers: Numbers, notes: Notes) -> int:
+def evaluate_places(games: Games, numbers: Numbers, notes: Notes) -> int:
     """What planting as the first, second, … brings: the open tiles, best first; how many."""
     state = games[notes.at]
-    base = desire(state, notes.seat, numbers, notes)
+    base = utility_for(state, notes.seat, numbers, notes)
     tiles = 0
     for slot in range(SLOTS):
         if has(int(state.open_slots), slot):
-            judge(state, numbers, notes)
+            estimate_totals(state, numbers, notes)
             set_crop_aside(state, state.turned_up[slot] >> 1, notes)
             best, square = best_square(games, slot, numbers, notes)
             less = planting.markers_less(PASSED)

@@ -9,14 +9,14 @@ WORTH_NAMING_OF_OTHERS = 2.0
 WORTH_NAMING_OF_LEADER = 1.0
 
 
-def of_own_points(what_if: WhatIf, change: Reals) -> list[Reason]:
+def own_points_reasons(what_if: WhatIf, change: Reals) -> list[Reason]:
     points = in_points(change[what_if.seat])
     if abs(points) < WORTH_NAMING:
         return []
     return [{"reason": "gains" if points > 0 else "loses", "points": abs(points)}]
 
 
-def of_others(what_if: WhatIf, change: Reals) -> list[Reason]:
+def others_points_reasons(what_if: WhatIf, change: Reals) -> list[Reason]:
     """Who else gains or loses, the most first."""
     named = []
     for seat, gained in enumerate(change.tolist()):

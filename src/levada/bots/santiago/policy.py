@@ -1,9 +1,9 @@
-"""How bots judge Santiago: every phase weighs what each choice would be worth."""
+"""How bots play Santiago: in every phase, what each choice would be worth."""
 
-from levada.bots.santiago.bid_policy import weigh_bids
-from levada.bots.santiago.canal_policy import weigh_canals, weigh_decisions, weigh_offers
-from levada.bots.santiago.evaluation import Notes, Numbers, judge, look_ahead
-from levada.bots.santiago.planting_policy import weigh_plantings
+from levada.bots.santiago.bid_policy import evaluate_bids
+from levada.bots.santiago.canal_policy import evaluate_canals, evaluate_decisions, evaluate_offers
+from levada.bots.santiago.evaluation import Notes, Numbers, estimate_totals, look_ahead
+from levada.bots.santiago.planting_policy import evaluate_plantings
 from levada.chance import Generator
 from levada.compilation import routine, rule, step
 from levada.contract import Games, Seat
@@ -19,7 +19,7 @@ from levada.games.santiago.layout import (
     State,
 )
 
-__all__ = ["Notes", "Numbers", "believe", "evaluate", "stage", "weigh"]
+__all__ = ["Notes", "Numbers", "evaluate", "evaluate_choices", "sample_world", "stage"]
 
 
 @rule
@@ -29,7 +29,9 @@ def stage(state: State) -> int:
 
 
 @step
-def believe(state: State, seat: Seat, _numbers: Numbers, _notes: Notes, rng: Generator) -> None:
+def sample_world(
+    state: State, seat: Seat, _numbers: Numbers, _notes: Notes, rng: Generator
+) -> None:
     """A world the seat could be in. A sealed bid is as good as not made: playouts will make it."""
     resample(state, seat, rng)
     if are_bids_sealed(state):
@@ -42,21 +44,21 @@ def believe(state: State, seat: Seat, _numbers: Numbers, _notes: Notes, rng: Gen
 def evaluate(state: State, numbers: Numbers, notes: Notes) -> None:
     """What a position is worth to each seat, into `notes.worth`."""
     look_ahead(state, numbers, notes)
-    judge(state, numbers, notes)
+    estimate_totals(state, numbers, notes)
 
 
 @routine
-def weigh(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
+def evaluate_choices(games: Games, numbers: Numbers, notes: Notes, rng: Generator) -> None:
     """Notes the best choices of the seat whose page this is."""
     evaluate(games[notes.at], numbers, notes)
     phase = games[notes.at].phase
     if phase == AUCTION:
-        weigh_bids(games, numbers, notes, rng)
+        evaluate_bids(games, numbers, notes, rng)
     elif phase in (PLANTING, LEFTOVER):
-        weigh_plantings(games, numbers, notes, rng)
+        evaluate_plantings(games, numbers, notes, rng)
     elif phase in (BRIBERY, OFFERING):
-        weigh_offers(games, numbers, notes, rng)
+        evaluate_offers(games, numbers, notes, rng)
     elif phase == OVERSEER:
-        weigh_decisions(games, numbers, notes, rng)
+        evaluate_decisions(games, numbers, notes, rng)
     else:
-        weigh_canals(games, numbers, notes, rng)
+        evaluate_canals(games, numbers, notes, rng)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from levada.bots.reason_types import Evaluator, Reason
 from levada.bots.santiago.canal_reasons import (
-    to_build_extra,
-    to_decide,
-    to_lay_first_canal,
-    to_offer,
+    extra_canal_reasons,
+    first_canal_reasons,
+    offer_reasons,
+    overseer_reasons,
 )
-from levada.bots.santiago.planting_reasons import to_bid, to_plant
+from levada.bots.santiago.planting_reasons import bid_reasons, planting_reasons
 from levada.bots.santiago.what_if import WhatIf
 from levada.contract import Games, Seat
 from levada.game import Game
@@ -74,13 +74,13 @@ CODES: Mapping[str, Mapping[str, type]] = {
 MOST_REASONS = 6
 
 BY_PHASE: Mapping[int, Callable[[WhatIf, tuple[int, ...]], list[Reason]]] = {
-    CANAL: to_lay_first_canal,
-    AUCTION: to_bid,
-    PLANTING: to_plant,
-    LEFTOVER: to_plant,
-    BRIBERY: to_offer,
-    OVERSEER: to_decide,
-    EXTRA: to_build_extra,
+    CANAL: first_canal_reasons,
+    AUCTION: bid_reasons,
+    PLANTING: planting_reasons,
+    LEFTOVER: planting_reasons,
+    BRIBERY: offer_reasons,
+    OVERSEER: overseer_reasons,
+    EXTRA: extra_canal_reasons,
 }
 
 

@@ -1,4 +1,4 @@
-"""What must hold in every state of a game; a broken one is a mistake in the rules, not in play."""
+"""What must hold in every state. A fault is a broken invariant: a mistake in the rules, not in play."""
 
 from levada.compilation import rule
 from levada.games.santiago.board import BOARD, SEGMENTS, SEGMENTS_AT, SEGMENTS_BESIDE, WATERED_BY

@@ -27,12 +27,12 @@ def events(before: Games, after: Games, seat: Seat, move: str) -> list[ExLibrisE
     colour = COLOUR_NAMES.index(move.split(" ")[1])
     then, now = snapshot(before, 0), snapshot(after, 0)
     return [
-        of_order(then, seat, colour),
-        *of_island(then, now, seat, colour),
-        *of_leaving(then, colour),
-        *of_coming(then, now, seat, colour),
-        *of_closing(then, now),
-        *of_round(now),
+        order_event(then, seat, colour),
+        *island_events(then, now, seat, colour),
+        *leaving_events(then, colour),
+        *arriving_events(then, now, seat, colour),
+        *closing_events(then, now),
+        *round_events(now),
     ]
 
 
@@ -45,7 +45,7 @@ def opening(games: Games) -> list[ExLibrisEvent]:
     ]
 
 
-def of_order(before: State, seat: Seat, colour: int) -> ExLibrisEvent:
+def order_event(before: State, seat: Seat, colour: int) -> ExLibrisEvent:
     places = places_found(before, colour)
     return {
         "event": "ordered",
@@ -57,7 +57,7 @@ def of_order(before: State, seat: Seat, colour: int) -> ExLibrisEvent:
     }
 
 
-def of_island(before: State, after: State, seat: Seat, island: int) -> list[ExLibrisEvent]:
+def island_events(before: State, after: State, seat: Seat, island: int) -> list[ExLibrisEvent]:
     """Houses are taken when sticks are short, so they come first."""
     name = COLOUR_NAMES[island]
     happened: list[ExLibrisEvent] = [
@@ -76,14 +76,14 @@ def of_island(before: State, after: State, seat: Seat, island: int) -> list[ExLi
     return happened
 
 
-def of_leaving(before: State, colour: int) -> list[ExLibrisEvent]:
+def leaving_events(before: State, colour: int) -> list[ExLibrisEvent]:
     places = places_left(before, colour)
     if not places:
         return []
     return [{"event": "seekers_left", "places": places, "cards": cards_at(before, places)}]
 
 
-def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[ExLibrisEvent]:
+def arriving_events(before: State, after: State, seat: Seat, colour: int) -> list[ExLibrisEvent]:
     """The order itself joins where it found nobody; otherwise cards are drawn, if there are any."""
     if not places_found(before, colour):
         card = COLOUR_NAMES[colour]
@@ -94,7 +94,7 @@ def of_coming(before: State, after: State, seat: Seat, colour: int) -> list[ExLi
     return [{"event": "refilled", "places": places, "cards": cards_at(after, places)}]
 
 
-def of_closing(before: State, after: State) -> list[ExLibrisEvent]:
+def closing_events(before: State, after: State) -> list[ExLibrisEvent]:
     if before.phase != PLAY or after.phase == PLAY:
         return []
     return [{"event": "closing", "why": triggers(after)}]
@@ -112,7 +112,7 @@ def triggers(state: State) -> list[Trigger]:
     return why
 
 
-def of_round(after: State) -> list[ExLibrisEvent]:
+def round_events(after: State) -> list[ExLibrisEvent]:
     """The end, or the next round once all have given as many orders."""
     if after.phase == OVER:
         counted = counted_up(after)

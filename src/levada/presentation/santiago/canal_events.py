@@ -9,88 +9,88 @@ from levada.games.santiago.view import offers
 from levada.presentation.santiago.aid_types import SeatAmount
 from levada.presentation.santiago.canal_outcomes import offer, offers_for
 from levada.presentation.santiago.event_types import Payment, SantiagoEvent
-from levada.presentation.santiago.observed_move import Turn, paid, to_bank
+from levada.presentation.santiago.observed_move import ObservedMove, paid, to_bank
 
 
-def of_first_canal(turn: Turn) -> list[SantiagoEvent]:
+def first_canal_events(move: ObservedMove) -> list[SantiagoEvent]:
     return [
         {
             "event": "first_canal",
-            "seat": turn.seat,
-            "segment": turn.words[1],
-            "waters": turn.newly_watered,
+            "seat": move.seat,
+            "segment": move.words[1],
+            "waters": move.newly_watered,
         }
     ]
 
 
-def of_bribery(turn: Turn) -> list[SantiagoEvent]:
-    segment = turn.after.wanted[turn.seat]
+def bribery_events(move: ObservedMove) -> list[SantiagoEvent]:
+    segment = move.after.wanted[move.seat]
     if segment == NO_SEGMENT:
-        return [{"event": "offered_nothing", "seat": turn.seat}]
-    name, amount = SEGMENT_NAMES[segment], turn.after.offer[turn.seat]
-    if not is_named(turn.before, segment):
-        return [{"event": "offered", "seat": turn.seat, "segment": name, "amount": amount}]
+        return [{"event": "offered_nothing", "seat": move.seat}]
+    name, amount = SEGMENT_NAMES[segment], move.after.offer[move.seat]
+    if not is_named(move.before, segment):
+        return [{"event": "offered", "seat": move.seat, "segment": name, "amount": amount}]
     return [
         {
             "event": "joined",
-            "seat": turn.seat,
+            "seat": move.seat,
             "segment": name,
             "amount": amount,
-            "others": [each["seat"] for each in offers_for(turn.before, segment)],
-            "total": offered_for(turn.after, segment),
+            "others": [each["seat"] for each in offers_for(move.before, segment)],
+            "total": offered_for(move.after, segment),
         }
     ]
 
 
-def of_overseer(turn: Turn) -> list[SantiagoEvent]:
-    match turn.words:
+def overseer_events(move: ObservedMove) -> list[SantiagoEvent]:
+    match move.words:
         case ["accept", name]:
-            return [of_accepting(turn, name)]
+            return [accepted_event(move, name)]
         case ["build", name]:
-            return [of_building_elsewhere(turn, name)]
-    return [{"event": "declined", "seat": turn.seat}]
+            return [built_event(move, name)]
+    return [{"event": "declined", "seat": move.seat}]
 
 
-def of_accepting(turn: Turn, name: str) -> SantiagoEvent:
-    bribes = offers_for(turn.before, SEGMENT_NAMES.index(name))
+def accepted_event(move: ObservedMove, name: str) -> SantiagoEvent:
+    bribes = offers_for(move.before, SEGMENT_NAMES.index(name))
     return {
         "event": "accepted",
-        "seat": turn.seat,
+        "seat": move.seat,
         "segment": name,
-        "waters": turn.newly_watered,
-        "payments": [payment for each in bribes for payment in bribed(each, turn.seat)],
-        "returned": returned(turn.before, accepted=name),
+        "waters": move.newly_watered,
+        "payments": [payment for each in bribes for payment in bribe_payments(each, move.seat)],
+        "returned": returned_offers(move.before, accepted=name),
     }
 
 
-def bribed(bribe: SeatAmount, overseer: Seat) -> list[Payment]:
+def bribe_payments(bribe: SeatAmount, overseer: Seat) -> list[Payment]:
     return paid(bribe["seat"], overseer, bribe["amount"])
 
 
-def of_building_elsewhere(turn: Turn, name: str) -> SantiagoEvent:
+def built_event(move: ObservedMove, name: str) -> SantiagoEvent:
     return {
         "event": "built",
-        "seat": turn.seat,
+        "seat": move.seat,
         "segment": name,
-        "waters": turn.newly_watered,
-        "payments": to_bank(turn.seat, price_elsewhere(turn.before)),
-        "returned": returned(turn.before, accepted=None),
+        "waters": move.newly_watered,
+        "payments": to_bank(move.seat, price_elsewhere(move.before)),
+        "returned": returned_offers(move.before, accepted=None),
     }
 
 
-def returned(state: State, *, accepted: str | None) -> list[SeatAmount]:
+def returned_offers(state: State, *, accepted: str | None) -> list[SeatAmount]:
     """The offers that go back to their seats."""
     return [offer(seat, amount) for seat, name, amount in offers(state) if name != accepted]
 
 
-def of_extra_canal(turn: Turn) -> list[SantiagoEvent]:
-    if turn.words == ["keep"]:
-        return [{"event": "extra_kept", "seat": turn.seat}]
+def extra_canal_events(move: ObservedMove) -> list[SantiagoEvent]:
+    if move.words == ["keep"]:
+        return [{"event": "extra_kept", "seat": move.seat}]
     return [
         {
             "event": "extra_built",
-            "seat": turn.seat,
-            "segment": turn.words[1],
-            "waters": turn.newly_watered,
+            "seat": move.seat,
+            "segment": move.words[1],
+            "waters": move.newly_watered,
         }
     ]

@@ -16,31 +16,35 @@ from levada.games.santiago.layout import (
 from levada.games.santiago.names import square_words
 from levada.games.santiago.view import boxed_tiles
 from levada.presentation.santiago.canal_events import (
-    of_bribery,
-    of_extra_canal,
-    of_first_canal,
-    of_overseer,
+    bribery_events,
+    extra_canal_events,
+    first_canal_events,
+    overseer_events,
 )
 from levada.presentation.santiago.event_types import SantiagoEvent
-from levada.presentation.santiago.observed_move import Turn
-from levada.presentation.santiago.planting_events import of_auction, of_leftover, of_planting
-from levada.presentation.santiago.round_events import of_new_round, of_what_follows
+from levada.presentation.santiago.observed_move import ObservedMove
+from levada.presentation.santiago.planting_events import (
+    auction_events,
+    leftover_events,
+    planted_events,
+)
+from levada.presentation.santiago.round_events import new_round_event, round_end_events
 
-BY_PHASE: Mapping[int, Callable[[Turn], list[SantiagoEvent]]] = {
-    CANAL: of_first_canal,
-    AUCTION: of_auction,
-    PLANTING: of_planting,
-    LEFTOVER: of_leftover,
-    BRIBERY: of_bribery,
-    OVERSEER: of_overseer,
-    EXTRA: of_extra_canal,
+BY_PHASE: Mapping[int, Callable[[ObservedMove], list[SantiagoEvent]]] = {
+    CANAL: first_canal_events,
+    AUCTION: auction_events,
+    PLANTING: planted_events,
+    LEFTOVER: leftover_events,
+    BRIBERY: bribery_events,
+    OVERSEER: overseer_events,
+    EXTRA: extra_canal_events,
 }
 
 
 def events(before: Games, after: Games, seat: Seat, move: str) -> list[SantiagoEvent]:
     """Between two states that `seen_by` has made of the viewer."""
-    turn = Turn(snapshot(before, 0), snapshot(after, 0), seat, move.split(" "))
-    return [*BY_PHASE[turn.before.phase](turn), *of_what_follows(turn)]
+    observed = ObservedMove(snapshot(before, 0), snapshot(after, 0), seat, move.split(" "))
+    return [*BY_PHASE[observed.before.phase](observed), *round_end_events(observed)]
 
 
 def opening(games: Games) -> list[SantiagoEvent]:
@@ -53,4 +57,4 @@ def opening(games: Games) -> list[SantiagoEvent]:
         "palms": square_words(state.palms),
         "boxed": boxed_tiles(state),
     }
-    return [begins] if state.phase == CANAL else [begins, of_new_round(state)]
+    return [begins] if state.phase == CANAL else [begins, new_round_event(state)]

@@ -9,7 +9,7 @@ from levada.presentation.santiago.event_types import Payment
 
 
 @dataclass(frozen=True)
-class Turn:
+class ObservedMove:
     """Both states are snapshots of what the viewer may see."""
 
     before: State

@@ -8,29 +8,29 @@ from levada.games.santiago.uncompiled_rules import has_sealed_bids, price_of_pla
 from levada.games.santiago.view import markers_on, planting_order
 from levada.presentation.santiago.canal_outcomes import offer
 from levada.presentation.santiago.event_types import SantiagoEvent
-from levada.presentation.santiago.observed_move import Turn, to_bank
+from levada.presentation.santiago.observed_move import ObservedMove, to_bank
 
 
-def of_auction(turn: Turn) -> list[SantiagoEvent]:
-    bid = of_sealed_bid(turn) if has_sealed_bids(turn.after) else of_open_bid(turn)
-    if turn.after.phase == AUCTION:
+def auction_events(move: ObservedMove) -> list[SantiagoEvent]:
+    bid = sealed_bid_event(move) if has_sealed_bids(move.after) else open_bid_event(move)
+    if move.after.phase == AUCTION:
         return [bid]
-    return [bid, of_new_overseer(turn)]
+    return [bid, new_overseer_event(move)]
 
 
-def of_open_bid(turn: Turn) -> SantiagoEvent:
-    amount = turn.after.bid[turn.seat]
+def open_bid_event(move: ObservedMove) -> SantiagoEvent:
+    amount = move.after.bid[move.seat]
     if amount == PASSED:
-        return {"event": "passed", "seat": turn.seat}
-    return {"event": "bid", "seat": turn.seat, "amount": amount}
+        return {"event": "passed", "seat": move.seat}
+    return {"event": "bid", "seat": move.seat, "amount": amount}
 
 
-def of_sealed_bid(turn: Turn) -> SantiagoEvent:
+def sealed_bid_event(move: ObservedMove) -> SantiagoEvent:
     """Shown to its own seat alone until both are in; then both are paid at once."""
-    bid = turn.after.bid
-    if turn.after.phase == AUCTION:
-        amount = None if bid[turn.seat] == SEALED else bid[turn.seat]
-        return {"event": "sealed", "seat": turn.seat, "amount": amount}
+    bid = move.after.bid
+    if move.after.phase == AUCTION:
+        amount = None if bid[move.seat] == SEALED else bid[move.seat]
+        return {"event": "sealed", "seat": move.seat, "amount": amount}
     return {
         "event": "opened",
         "bids": [offer(seat, bid[seat]) for seat in range(2)],
@@ -38,52 +38,52 @@ def of_sealed_bid(turn: Turn) -> SantiagoEvent:
     }
 
 
-def of_new_overseer(turn: Turn) -> SantiagoEvent:
+def new_overseer_event(move: ObservedMove) -> SantiagoEvent:
     return {
         "event": "new_overseer",
-        "seat": turn.after.overseer,
-        "was": turn.before.overseer,
-        "order": planting_order(turn.after),
+        "seat": move.after.overseer,
+        "was": move.before.overseer,
+        "order": planting_order(move.after),
     }
 
 
-def of_planting(turn: Turn) -> list[SantiagoEvent]:
-    _, tile, name = turn.words
+def planted_events(move: ObservedMove) -> list[SantiagoEvent]:
+    _, tile, name = move.words
     square = SQUARE_NAMES.index(name)
     return [
         {
             "event": "planted",
-            "seat": turn.seat,
+            "seat": move.seat,
             "tile": tile,
             "square": name,
-            "markers": markers_on(turn.after, square)[1],
-            "watered": is_in(turn.after.watered, square),
-            "palm": is_in(turn.after.palms, square),
-            "payments": to_bank(turn.seat, price_of_planting(turn.before, turn.seat)),
+            "markers": markers_on(move.after, square)[1],
+            "watered": is_in(move.after.watered, square),
+            "palm": is_in(move.after.palms, square),
+            "payments": to_bank(move.seat, price_of_planting(move.before, move.seat)),
         },
-        *of_spare_tile(turn),
+        *spare_tile_events(move),
     ]
 
 
-def of_spare_tile(turn: Turn) -> list[SantiagoEvent]:
+def spare_tile_events(move: ObservedMove) -> list[SantiagoEvent]:
     """R13: it joins the open tiles when all have planted."""
-    state = turn.after
-    if not is_in(state.open_slots & ~turn.before.open_slots, SPARE_SLOT):
+    state = move.after
+    if not is_in(state.open_slots & ~move.before.open_slots, SPARE_SLOT):
         return []
     return [{"event": "spare_opened", "tile": tile_name(state, state.turned_up[SPARE_SLOT])}]
 
 
-def of_leftover(turn: Turn) -> list[SantiagoEvent]:
-    _, tile, name = turn.words
+def leftover_events(move: ObservedMove) -> list[SantiagoEvent]:
+    _, tile, name = move.words
     square = SQUARE_NAMES.index(name)
     return [
         {
             "event": "left_over",
-            "seat": turn.seat,
+            "seat": move.seat,
             "tile": tile,
             "square": name,
-            "watered": is_in(turn.after.watered, square),
-            "palm": is_in(turn.after.palms, square),
+            "watered": is_in(move.after.watered, square),
+            "palm": is_in(move.after.palms, square),
         }
     ]
 

@@ -29,15 +29,15 @@ def preview(
     """Of a legal move, for a state that `seen_by` has made of the seat."""
     state = seen(games, seat).state
     if state.phase in (PLANTING, LEFTOVER):
-        return of_planting(game, games, seat, move, actions[0])
+        return planting_preview(game, games, seat, move, actions[0])
     if state.phase == AUCTION:
         return {"kind": "bid", "move": move, "bid": bid(state, seat, actions[0])}
     if actions == (PASS,):
         return {"kind": "pass", "move": move}
-    return of_canal(state, seat, move, actions)
+    return canal_preview(state, seat, move, actions)
 
 
-def of_planting(game: Game, games: Games, seat: Seat, move: str, action: int) -> PlantPreview:
+def planting_preview(game: Game, games: Games, seat: Seat, move: str, action: int) -> PlantPreview:
     """Asked of the rules: a planting never ends a round, so nothing is turned up by trying."""
     planted = games.copy()
     game.engine.apply(planted, 0, seat, action)
@@ -85,7 +85,7 @@ def loss(state: State, square: str) -> Literal["marker", "tile"] | None:
     return "marker" if square in foreseen["loses_marker"] else None
 
 
-def of_canal(state: State, seat: Seat, move: str, actions: tuple[int, ...]) -> CanalPreview:
+def canal_preview(state: State, seat: Seat, move: str, actions: tuple[int, ...]) -> CanalPreview:
     action = actions[0]
     number = action - (BUILD_NAMED if action >= BUILD_NAMED else SEGMENT)
     gained = money_gained(state, seat, actions)

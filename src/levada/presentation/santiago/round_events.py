@@ -10,21 +10,21 @@ from levada.games.santiago.view import board
 from levada.presentation.santiago.drought_forecast import dried_out, lost_marker
 from levada.presentation.santiago.event_types import Loss, Payment, SantiagoEvent
 from levada.presentation.santiago.final_count import counted_up
-from levada.presentation.santiago.observed_move import Turn, paid
+from levada.presentation.santiago.observed_move import ObservedMove, paid
 from levada.presentation.santiago.visible_state import all_shown
 
 
-def of_what_follows(turn: Turn) -> list[SantiagoEvent]:
+def round_end_events(move: ObservedMove) -> list[SantiagoEvent]:
     """If the move ended the round, or was the first canal, which begins the first."""
-    before, after = turn.before, turn.after
+    before, after = move.before, move.after
     if after.phase == OVER:
-        return [of_last_drought(before, after), of_end(after)]
+        return [last_drought_event(before, after), end_event(after)]
     if after.rounds_done > before.rounds_done:
-        return [of_drought(before, after), of_income(after), of_new_round(after)]
-    return [of_new_round(after)] if before.phase == CANAL else []
+        return [drought_event(before, after), income_event(after), new_round_event(after)]
+    return [new_round_event(after)] if before.phase == CANAL else []
 
 
-def of_drought(before: State, after: State) -> SantiagoEvent:
+def drought_event(before: State, after: State) -> SantiagoEvent:
     return {
         "event": "drought",
         "loses_marker": losses(before, lost_marker(before, after)),
@@ -32,7 +32,7 @@ def of_drought(before: State, after: State) -> SantiagoEvent:
     }
 
 
-def of_last_drought(before: State, after: State) -> SantiagoEvent:
+def last_drought_event(before: State, after: State) -> SantiagoEvent:
     return {"event": "last_drought", "dries_out": losses(before, dried_out(before, after))}
 
 
@@ -46,18 +46,18 @@ def loss(before: State, square: str, tile: str, owner: Seat | None, _markers: in
     return {"square": square, "tile": tile, "seat": owner, "palm": bool(stands)}
 
 
-def of_income(state: State) -> SantiagoEvent:
+def income_event(state: State) -> SantiagoEvent:
     payments: list[Payment] = []
     for seat in range(state.players):
         payments += paid(None, seat, INCOME_A_ROUND)
     return {"event": "income", "amount": INCOME_A_ROUND, "payments": payments}
 
 
-def of_new_round(state: State) -> SantiagoEvent:
+def new_round_event(state: State) -> SantiagoEvent:
     return {"event": "round", "round": state.rounds_done + 1, "tiles": open_tiles(state)}
 
 
-def of_end(state: State) -> SantiagoEvent:
+def end_event(state: State) -> SantiagoEvent:
     """R10: at the end all money is shown."""
     counted = counted_up(all_shown(state))
     return {"event": "over", "seats": counted["seats"], "winners": counted["winners"] or []}
