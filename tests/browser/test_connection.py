@@ -86,6 +86,21 @@ def test_a_move_made_without_a_network_is_made_once_when_it_is_back(visit: Visit
     assert second.awaits_turn()
 
 
+def test_a_preview_asked_for_without_a_network_comes_when_it_is_back(ana: Visitor) -> None:
+    table = ana.plays_on(positions("santiago-declined", "planting", 20)[0])
+    page = ana.opens(f"/t/{table}")
+    preview = page.locator(".dock .note")
+    SantiagoPlayer(page).awaits_turn()
+    with ana.expecting(CUT_OFF):
+        ana.context.set_offline(True)
+        expect(page.get_by_text(LOST)).to_be_visible()
+        pick_a_plant(page)
+        expect(preview).to_be_hidden()
+        ana.context.set_offline(False)
+        expect(page.get_by_text(LOST)).to_be_hidden()
+        expect(preview).to_contain_text("You put")
+
+
 def test_what_was_missed_is_shown(visit: Visit) -> None:
     ana, beto = visit(), visit()
     first, second = sit_down(ana, beto)

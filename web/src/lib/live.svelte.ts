@@ -1,13 +1,25 @@
-/** A table as it lives: its socket, what was last seen of it, and what was sent and not yet answered. */
+/** A table by its socket: what was last seen of it, and what was sent and not yet answered. */
 
 import { Refused } from "./api";
+import { newKey } from "./messageKey";
+import { Previews } from "./previews";
 import { shareStructure } from "./structuralSharing";
-import type { EntryView, MessageView, Preview, TableView } from "./types";
+import type {
+    ClientMessage,
+    EntryView,
+    MessageView,
+    MoveMessage,
+    Preview,
+    RefusedMessage,
+    ServerMessage,
+    TableMessage,
+    TableView,
+} from "./types";
 
 export type Connection = "connecting" | "connected" | "lost" | "closed";
 
 interface Waiting {
-    message: object;
+    message: MoveMessage;
     done: () => void;
     refused: (why: Refused) => void;
 }
@@ -18,9 +30,6 @@ const NOT_ALLOWED = 4403;
 /** After so long a silence the server is asked whether it is still there, and given so long to answer. */
 const SILENCE = 15_000;
 const ANSWER = 8_000;
-
-/** Not crypto.randomUUID, which pages without TLS do not have. */
-const newKey = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
 export class LiveTable {
     view = $state.raw<TableView | null>(null);
@@ -40,8 +49,7 @@ export class LiveTable {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private pulse: ReturnType<typeof setTimeout> | undefined;
     private looking: number | null = null;
-    private asked = new Map<string, (found: Preview | null) => void>();
-    private previews = new Map<string, Promise<Preview | null>>();
+    private readonly previews = new Previews((message) => this.send(message));
     private readonly wake = () => this.comeBack();
     private readonly sleep = () => this.cut();
 
@@ -59,12 +67,19 @@ export class LiveTable {
         clearTimeout(this.timer);
         this.connection = "closed";
         this.drop();
+        this.previews.forget();
     }
 
     /** A move is made once, however often it has to be sent: its key says that it is the same. */
     move(words: string, seat: number | null): Promise<void> {
         const key = newKey();
-        const message = { move: words, n: this.view!.n, key, ...(seat === null ? {} : { seat }) };
+        const message: MoveMessage = {
+            type: "move",
+            move: words,
+            n: this.view!.n,
+            key,
+            ...(seat === null ? {} : { seat }),
+        };
         return new Promise((done, refused) => {
             this.waiting.set(key, { message, done, refused });
             this.send(message);
@@ -73,18 +88,12 @@ export class LiveTable {
 
     /** What a move would mean; nothing if it is no longer one. */
     preview(words: string, seat: number | null): Promise<Preview | null> {
-        const known = `${this.view?.version} ${words}`;
-        const found = this.previews.get(known);
-        if (found) return found;
-        const asked = new Promise<Preview | null>((tell) => this.asked.set(words, tell));
-        this.previews.set(known, asked);
-        this.send({ preview: words, ...(seat === null ? {} : { seat }) });
-        return asked;
+        return this.previews.ask(words, seat);
     }
 
     look(seat: number): void {
         this.looking = seat;
-        this.send({ look: seat });
+        this.send({ type: "look", look: seat });
     }
 
     private connect(): void {
@@ -101,8 +110,9 @@ export class LiveTable {
     private opened(): void {
         this.pause = FIRST_PAUSE;
         this.beat();
-        if (this.looking !== null) this.send({ look: this.looking });
+        if (this.looking !== null) this.send({ type: "look", look: this.looking });
         for (const { message } of this.waiting.values()) this.send(message);
+        this.previews.sendAgain();
     }
 
     private lose(code: number): void {
@@ -133,7 +143,7 @@ export class LiveTable {
     private beat(): void {
         clearTimeout(this.pulse);
         this.pulse = setTimeout(() => {
-            this.send({ ping: 0 });
+            this.send({ type: "ping", ping: 0 });
             this.pulse = setTimeout(() => this.cut(), ANSWER);
         }, SILENCE);
     }
@@ -146,25 +156,30 @@ export class LiveTable {
         }
     }
 
-    private send(message: object): void {
+    private send(message: ClientMessage): void {
         if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     }
 
-    private receive(message: any): void {
+    private receive(message: ServerMessage): void {
         this.beat();
-        if (message.type === "table") this.see(message);
-        else if (message.type === "said") this.messages = [...this.messages, message.message];
-        else if (message.type === "preview") this.tell(message.preview);
-        else if (message.type === "done") this.settle(message.key)?.done();
-        else if (message.type === "refused") this.refuse(message);
+        switch (message.type) {
+            case "table":
+                return this.see(message);
+            case "said":
+                this.messages = [...this.messages, message.message];
+                return;
+            case "preview":
+                return this.previews.answer(message.key, message.preview);
+            case "done":
+                return this.settle(message.key)?.done();
+            case "refused":
+                return this.refuse(message);
+            case "pong":
+                return;
+        }
     }
 
-    private tell(preview: Preview): void {
-        this.asked.get(preview.move)?.(preview);
-        this.asked.delete(preview.move);
-    }
-
-    private see(message: TableView & { news: EntryView[] }): void {
+    private see(message: TableMessage): void {
         const { news, ...rest } = message;
         const after = shareStructure<TableView>(this.view, rest);
         const known = this.history.at(-1)?.version ?? 0;
@@ -172,28 +187,23 @@ export class LiveTable {
         const before = this.view;
         const wasLost = this.connection === "lost";
         this.history = fresh.length === 0 ? this.history : [...this.history, ...fresh];
-        if (before?.version !== after.version) this.forgetPreviews();
+        if (before?.version !== after.version) this.previews.forget();
         this.view = after;
         this.connection = "connected";
         if (before) this.onchange(before, after, fresh);
         if (before && wasLost) this.onback(fresh.length);
     }
 
-    private forgetPreviews(): void {
-        for (const tell of this.asked.values()) tell(null);
-        this.asked.clear();
-        this.previews.clear();
-    }
-
-    private refuse(message: any): void {
-        const { code, values, text } = message.error;
+    private refuse({ key, error: { code, values, text } }: RefusedMessage): void {
+        if (this.previews.refuse(key)) return;
         const why = new Refused(409, code, values, text);
-        const waiting = this.settle(message.key);
+        const waiting = this.settle(key);
         if (waiting) waiting.refused(why);
         else this.refusal = why;
     }
 
-    private settle(key: string): Waiting | undefined {
+    private settle(key: string | null): Waiting | undefined {
+        if (key === null) return undefined;
         const waiting = this.waiting.get(key);
         this.waiting.delete(key);
         return waiting;

@@ -6,6 +6,7 @@ export type {
     ClientMessage,
     ClockView,
     EntryView,
+    Event as GameEvent,
     ExLibrisAids,
     ExLibrisCount,
     ExLibrisEvent,
@@ -13,8 +14,12 @@ export type {
     GameView,
     ListedTable,
     MessageView,
+    MoveMessage,
     MyLists,
     Preview,
+    PreviewRequestMessage,
+    RecordView,
+    RefusedMessage,
     ReplayView,
     ReviewView,
     SantiagoAids,
@@ -22,6 +27,6 @@ export type {
     SantiagoEvent,
     SantiagoView,
     ServerMessage,
+    TableMessage,
     TableView,
 } from "./schema";
-export type { Event as GameEvent } from "./schema";

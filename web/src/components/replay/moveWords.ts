@@ -5,7 +5,7 @@ import { segmentName, tileParts } from "../../lib/boardGeometry";
 import { signed } from "../../lib/numberFormat";
 import type { GameEvent } from "../../lib/types";
 import { linesOf } from "../exlibris/exlibrisEventLines";
-import { tell } from "../santiago/santiagoEventLines";
+import { EventWords, santiagoEvents, tell } from "../santiago/santiagoSentences";
 import type { LogLine } from "../table/frameTypes";
 
 export type Reason = { [name: string]: unknown };
@@ -151,7 +151,8 @@ export function linesAt(
     names: string[],
 ): LogLine[] {
     if (edition === "") return linesOf(events, String(n), names);
-    return events
-        .flatMap((event) => tell(t(), edition, names, event))
+    const say = new EventWords(t(), edition, names);
+    return santiagoEvents(events)
+        .flatMap((event) => tell(event, say))
         .map((line, k) => ({ ...line, key: `${n}.${k}` }));
 }

@@ -2,46 +2,46 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../../lib/sound";
-import type { EntryView } from "../../lib/types";
+import type { EntryView, SantiagoEvent } from "../../lib/types";
+import { santiagoEvents } from "./santiagoSentences";
 
-export interface Payment {
-    /** Nobody is the bank. */
-    payer: number | null;
-    payee: number | null;
-    amount: number;
-}
+export type Payment = Extract<SantiagoEvent, { event: "planted" }>["payments"][number];
 
-const eventsOf = (news: EntryView[]): any[] => news.flatMap((entry) => entry.events ?? []);
+const eventsOf = (news: EntryView[]): SantiagoEvent[] =>
+    santiagoEvents(news.flatMap((entry) => entry.events ?? []));
 
 /** Squares planted and segments built. */
 export const madeBy = (news: EntryView[]): string[] =>
-    eventsOf(news)
-        .filter(({ event, waters }) => event === "planted" || event === "left_over" || waters)
-        .map(({ square, segment }) => square ?? segment);
+    eventsOf(news).flatMap((event) => {
+        if (event.event === "planted" || event.event === "left_over") return [event.square];
+        return "waters" in event ? [event.segment] : [];
+    });
 
 /** Squares that a new canal has watered. */
 export const wateredBy = (news: EntryView[]): string[] =>
-    eventsOf(news).flatMap(({ waters }) => waters ?? []);
+    eventsOf(news).flatMap((event) => ("waters" in event ? event.waters : []));
+
+const losingMarkers = (event: SantiagoEvent) => ("loses_marker" in event ? event.loses_marker : []);
+const dryingOut = (event: SantiagoEvent) => ("dries_out" in event ? event.dries_out : []);
 
 /** Squares that lost a marker or dried out. */
 export const parchedBy = (news: EntryView[]): string[] =>
     eventsOf(news)
-        .flatMap(({ loses_marker, dries_out }) => [...(loses_marker ?? []), ...(dries_out ?? [])])
+        .flatMap((event) => [...losingMarkers(event), ...dryingOut(event)])
         .map(({ square }) => square);
 
 /** Squares where the drought has cost one of these seats something. */
 export function lostBy(news: EntryView[], mine: number[]): { losing: string[]; dying: string[] } {
-    const events = eventsOf(news);
-    const own = (which: "loses_marker" | "dries_out"): string[] =>
-        events
-            .flatMap((event) => event[which] ?? [])
+    const own = (lost: typeof losingMarkers): string[] =>
+        eventsOf(news)
+            .flatMap(lost)
             .filter(({ seat }) => seat !== null && mine.includes(seat))
             .map(({ square }) => square);
-    return { losing: own("loses_marker"), dying: own("dries_out") };
+    return { losing: own(losingMarkers), dying: own(dryingOut) };
 }
 
 export const paidBy = (news: EntryView[]): Payment[] =>
-    eventsOf(news).flatMap((event) => event.payments ?? []);
+    eventsOf(news).flatMap((event) => ("payments" in event ? event.payments : []));
 
 /** A marker that the drought takes. */
 export function wilt(_marker: Element) {
@@ -63,10 +63,11 @@ export function roll(_figure: Element) {
 /** Several things at once are one or two sounds, not a din. */
 export function soundsOf(news: EntryView[], mine: number[]): void {
     const events = eventsOf(news);
-    const has = (...names: string[]) => events.some((event) => names.includes(event.event));
+    const has = (...names: SantiagoEvent["event"][]) =>
+        events.some((event) => names.includes(event.event));
     const over = events.find((event) => event.event === "over");
     if (over) {
-        if (over.winners.some((seat: number) => mine.includes(seat))) play("win");
+        if (over.winners.some((seat) => mine.includes(seat))) play("win");
         return;
     }
     if (has("planted", "left_over")) play("tile");

@@ -6,12 +6,13 @@ import { hu } from "../../i18n/hu";
 import { pl } from "../../i18n/pl";
 import { ru } from "../../i18n/ru";
 import { plain } from "../../lib/richText";
-import type { EntryView, GameEvent } from "../../lib/types";
-import { linesOf, tell, tellerOf } from "./santiagoEventLines";
+import type { EntryView, SantiagoEvent } from "../../lib/types";
+import { linesOf, tellerOf } from "./santiagoEventLines";
+import { EventWords, tell } from "./santiagoSentences";
 
 const NAMES = ["Ana", "Beto", "Caro", "Dora"];
 const loss = (square: string) => ({ square, tile: "bean2", seat: 1, palm: false });
-const EVENTS = [
+const EVENTS: SantiagoEvent[] = [
     { event: "begins", overseer: 0, spring: "C2", palms: [], boxed: ["bean1"] },
     { event: "round", round: 2, tiles: ["bean1", "pepper2"] },
     { event: "first_canal", seat: 0, segment: "B2-C2", waters: [] },
@@ -64,7 +65,11 @@ const EVENTS = [
     { event: "drought", loses_marker: [loss("h3")], dries_out: [loss("g1")] },
     { event: "last_drought", dries_out: [] },
     { event: "income", amount: 3, payments: [] },
-    { event: "over", winners: [3], seats: NAMES.map((_, seat) => ({ seat, total: 80 + seat })) },
+    {
+        event: "over",
+        winners: [3],
+        seats: NAMES.map((_, seat) => ({ seat, fields: 70, money: 10 + seat, total: 80 + seat })),
+    },
 ];
 const LANGUAGES: [string, Catalogue][] = [
     ["en", en],
@@ -77,7 +82,7 @@ const LANGUAGES: [string, Catalogue][] = [
 describe.each(LANGUAGES)("every event is a sentence in %s", (_, words) => {
     test.each(["amigo", "samarkand", "trefl"])("with the words of %s", (edition) => {
         for (const event of EVENTS) {
-            const lines = tell(words, edition, NAMES, event);
+            const lines = tell(event, new EventWords(words, edition, NAMES));
             expect(lines.length, event.event).toBeGreaterThan(0);
             for (const { text } of lines) {
                 expect(plain(text), event.event).not.toMatch(/undefined|null|NaN|\[object/);
@@ -88,8 +93,10 @@ describe.each(LANGUAGES)("every event is a sentence in %s", (_, words) => {
 });
 
 test("the words are those a player of the mock's game would read", () => {
-    const told = (event: object) =>
-        tell(en, "amigo", NAMES, event).map((line) => plain(line.text).replaceAll("\u2060", ""));
+    const told = (event: SantiagoEvent) =>
+        tell(event, new EventWords(en, "amigo", NAMES)).map((line) =>
+            plain(line.text).replaceAll("\u2060", ""),
+        );
     expect(told(EVENTS[8]!)).toEqual([
         "Ana pays 4 and plants peppers on d1 (2), no water there yet",
     ]);
@@ -100,9 +107,9 @@ test("the words are those a player of the mock's game would read", () => {
 });
 
 test("who sat down comes before the set-up, the moves after it", () => {
-    const entry = (version: number, words: string, events: object[] = []) =>
+    const entry = (version: number, words: string, events: SantiagoEvent[] = []) =>
         ({ version, words, seat: 1, n: null, by: null, events }) as EntryView;
-    const opening = EVENTS.slice(0, 2) as GameEvent[];
+    const opening = EVENTS.slice(0, 2);
     const history = [entry(1, "sit"), entry(2, "start"), entry(3, "bid 2", [EVENTS[3]!])];
     const teller = tellerOf(en, "amigo", NAMES);
     const told = linesOf(teller, teller.opening(opening), history);

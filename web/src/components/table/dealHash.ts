@@ -1,11 +1,8 @@
 /** The hash of a deal, as docs/records.md says: names sorted, nothing between the parts, SHA-256. */
 
-interface Dealt {
-    game: string;
-    options: unknown;
-    setup: unknown;
-    deal: { salt: string };
-}
+import type { RecordView } from "../../lib/types";
+
+type Dealt = Pick<RecordView, "game" | "options" | "setup">;
 
 function sorted(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(sorted);
@@ -18,8 +15,8 @@ function sorted(part: unknown): unknown {
     );
 }
 
-export async function dealHash({ game, options, setup, deal }: Dealt): Promise<string> {
-    const text = JSON.stringify(sorted({ game, options, salt: deal.salt, setup }));
+export async function dealHash({ game, options, setup }: Dealt, salt: string): Promise<string> {
+    const text = JSON.stringify(sorted({ game, options, salt, setup }));
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
     return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
