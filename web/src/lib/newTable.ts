@@ -12,7 +12,7 @@ export const LEVELS: Level[] = ["random", "novice", "regular", "expert"];
 /** All but the game and the seats has a value unless told. */
 export type NewTableRequest = Pick<NewTable, "game" | "seats"> & Partial<NewTable>;
 
-/** How many bots play against somebody who only wants to play. */
+/** How many bots play against somebody who only wants to play: a choice of this page, not a rule. */
 export const BOTS_AT_ONCE: Record<GameName, number> = { santiago: 3, exlibris: 2 };
 const BOT = { kind: "bot", level: "regular", name: "" } satisfies SeatWish;
 

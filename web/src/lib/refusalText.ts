@@ -29,16 +29,24 @@ export function inWords(why: unknown, seatName: SeatName = seatNumber): string {
         : sentence(valuesOf(why.values, why.message, seatName));
 }
 
-function valuesOf(values: Record<string, any>, text: string, seatName: SeatName): RefusalValues {
+function valuesOf(
+    values: Record<string, unknown>,
+    text: string,
+    seatName: SeatName,
+): RefusalValues {
     return {
-        ...(values as RefusalValues),
+        ...(values as Partial<RefusalValues> as RefusalValues),
         text,
         seat: typeof values.seat === "number" ? seatName(values.seat) : "",
         segment: String(values.segment ?? "").replace("-", "–"),
-        colour: ISLANDS[values.colour] ?? String(values.colour),
-        megabytes: (values.most ?? 0) / BYTES_A_MEGABYTE,
+        colour: ISLANDS[String(values.colour)] ?? String(values.colour),
+        megabytes: Number(values.most ?? 0) / BYTES_A_MEGABYTE,
     };
 }
+
+/** For what the server may refuse: then it is said why. */
+export const tellIfRefused = (asked: Promise<unknown>): Promise<unknown> =>
+    asked.catch((why) => tellRefusal(why));
 
 export function tellRefusal(why: unknown, seatName?: SeatName): void {
     tell(inWords(why, seatName), "warn");

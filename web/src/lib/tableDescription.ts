@@ -1,6 +1,7 @@
 /** A table of a list in words: what is played, who sits there, how it stands. */
 
 import { language, locale, t } from "../i18n/language.svelte";
+import { games } from "./games.svelte";
 import { chairName } from "./playerNames";
 import type { ListedTable } from "./types";
 
@@ -8,9 +9,9 @@ type Agreement = ListedTable["agreement"];
 
 export function titleOf({ game, options }: Agreement): string {
     const words = t().common;
-    const edition = options?.edition as keyof typeof words.editions | undefined;
-    if (game === "exlibris") return words.games.exlibris;
-    return `${words.games.santiago} · ${words.editions[edition ?? "amigo"]}`;
+    const editions: Record<string, string> = words.editions;
+    const edition = editions[String(options?.edition ?? games.usualEdition(game))];
+    return edition === undefined ? words.games[game] : `${words.games[game]} · ${edition}`;
 }
 
 export function paceOf({ pace }: Agreement): string {

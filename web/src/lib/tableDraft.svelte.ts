@@ -1,11 +1,9 @@
-/** A table as its maker wishes it. What does not fit together is put right as it is chosen. */
+/** A table before it is made. What can be chosen, and what goes together, is what the server says of the game. */
 
-import { crossingAt, middleOf } from "./boardGeometry";
 import type { GameName, NewTableRequest } from "./newTable";
-import type { GameView, NewTable, SeatWish } from "./schema";
+import type { ChoiceView, GameView, NewTable, SeatWish } from "./schema";
 
 export type Level = NewTable["stand_in"];
-export type Edition = "amigo" | "samarkand" | "trefl";
 export type OptionValue = string | number | boolean;
 export type Drawn = "drawn";
 export interface SeatChoice {
@@ -14,18 +12,17 @@ export interface SeatChoice {
     name: string;
 }
 
-const PALMS = 3;
-const CHOSEN_AT_FIRST = "C2";
 /** Said by the seats and by a choice of their own. */
 const NOT_LISTED = ["edition", "players"];
+const CROSSING = /^[A-Z]\d$/;
 
 export class TableDraft {
     game = $state<GameName>("santiago");
-    edition = $state<Edition>("amigo");
+    private editionChosen = $state("");
     seats = $state<SeatChoice[]>([]);
     /** What was chosen other than the edition's own. */
     private chosen = $state<Record<string, OptionValue>>({});
-    spring = $state<string>("inside");
+    private springChosen = $state("");
     palmsAt = $state<string[] | Drawn>("drawn");
     starter = $state<number | Drawn>("drawn");
     pace = $state<"none" | "clock" | "days">("none");
@@ -43,30 +40,50 @@ export class TableDraft {
         readonly games: Record<string, GameView>,
         game: GameName,
     ) {
-        this.game = game;
-        this.seats = seatsFor(this.usual);
+        this.play(game);
     }
 
     readonly rules = $derived.by(() => this.games[this.game]!);
-    readonly players = $derived(
-        this.game === "santiago" ? this.rules.editions[this.edition]!.players : this.rules.players,
+    readonly editions = $derived(Object.keys(this.rules.editions));
+    /** Empty for a game without editions. */
+    readonly edition = $derived(
+        this.editions.includes(this.editionChosen)
+            ? this.editionChosen
+            : String(this.rules.options.edition?.default ?? ""),
     );
-    private readonly usual = $derived(this.rules.options.players!.default as number);
+    readonly players = $derived(this.rules.editions[this.edition]?.players ?? this.rules.players);
     readonly fewest = $derived(Math.min(...this.players));
     readonly most = $derived(Math.max(...this.players));
     readonly isFull = $derived(this.seats.every((seat) => seat.kind !== "open"));
-    readonly hasPalms = $derived(this.value("palms") === true);
-    readonly isSpringChosen = $derived(this.spring !== "inside" && this.spring !== "anywhere");
+
+    /** Where the spring may be put, and how else it is drawn. */
+    private readonly springs = $derived((this.rules.wishes.spring?.values ?? []) as string[]);
+    readonly crossings = $derived(this.springs.filter((name) => CROSSING.test(name)));
+    readonly springDraws = $derived(this.springs.filter((name) => !CROSSING.test(name)));
+    readonly spring = $derived(
+        this.springs.includes(this.springChosen)
+            ? this.springChosen
+            : String(this.rules.wishes.spring?.default ?? ""),
+    );
+    readonly isSpringChosen = $derived(this.crossings.includes(this.spring));
+
+    private readonly palms = $derived(this.rules.wishes.palms_at);
+    readonly hasPalms = $derived(this.palms !== undefined && this.isPossible(this.palms));
+    readonly palmCount = $derived(this.palms?.places?.number ?? 0);
     readonly palmsLeft = $derived(
-        this.hasPalms && this.palmsAt !== "drawn" ? PALMS - this.palmsAt.length : 0,
+        this.hasPalms && this.palmsAt !== "drawn" ? this.palmCount - this.palmsAt.length : 0,
     );
     readonly isReady = $derived(this.palmsLeft === 0);
+
+    /** The wish that names a seat: who begins, by the name it has in this game. */
+    readonly starterWish = $derived(
+        Object.keys(this.rules.wishes).find((name) => this.rules.wishes[name]!.is_seat),
+    );
 
     /** The options of this game as they can be chosen now. */
     readonly options = $derived(
         Object.entries(this.rules.options)
-            .filter(([name]) => !NOT_LISTED.includes(name))
-            .filter(([name]) => name !== "spare_tile" || [3, 4].includes(this.seats.length))
+            .filter(([name, choice]) => !NOT_LISTED.includes(name) && this.isPossible(choice))
             .map(([name, { means, values }]) => ({
                 name,
                 means,
@@ -75,8 +92,16 @@ export class TableDraft {
     );
 
     value(option: string): OptionValue {
+        if (option === "players") return this.seats.length;
         const own = this.rules.editions[this.edition]?.defaults[option];
         return this.chosen[option] ?? ((own ?? this.rules.options[option]?.default) as OptionValue);
+    }
+
+    /** Whether it can be anything but its default, by what else is chosen. */
+    private isPossible({ needs }: ChoiceView): boolean {
+        return Object.entries(needs).every(([option, values]) =>
+            values.includes(this.value(option)),
+        );
     }
 
     choose(option: string, value: OptionValue): void {
@@ -86,14 +111,15 @@ export class TableDraft {
     play(game: GameName): void {
         this.game = game;
         this.starter = "drawn";
-        this.seats = seatsFor(this.usual);
+        this.seats = seatsFor(this.rules.options.players!.default as number);
     }
 
     /** Another edition has other defaults; what was chosen under the last is forgotten. */
-    follow(edition: Edition): void {
-        this.edition = edition;
+    follow(edition: string): void {
+        this.editionChosen = edition;
         this.chosen = {};
         while (this.seats.length < this.fewest) this.addSeat();
+        while (this.seats.length > this.most) this.removeSeat(this.seats.length - 1);
     }
 
     addSeat(): void {
@@ -114,24 +140,29 @@ export class TableDraft {
     }
 
     putSpring(crossing: string): void {
-        this.spring = crossing;
+        this.springChosen = crossing;
         if (this.palmsAt !== "drawn") {
-            this.palmsAt = this.palmsAt.filter((square) => !touches(square, crossing));
+            this.palmsAt = this.palmsAt.filter((square) => !this.isClosedBy(crossing, square));
         }
     }
 
     choosePalms(isChosen: boolean): void {
         this.palmsAt = isChosen ? [] : "drawn";
-        if (isChosen && !this.isSpringChosen) this.spring = CHOSEN_AT_FIRST;
+        if (isChosen) this.chooseSpring();
     }
 
-    drawSpring(among: "inside" | "anywhere"): void {
-        this.spring = among;
+    drawSpring(among: string): void {
+        this.springChosen = among;
         this.palmsAt = "drawn";
     }
 
+    /** In the middle at first. */
     chooseSpring(): void {
-        if (!this.isSpringChosen) this.spring = CHOSEN_AT_FIRST;
+        if (!this.isSpringChosen) this.springChosen = this.middleCrossing;
+    }
+
+    get middleCrossing(): string {
+        return this.crossings[Math.floor((this.crossings.length - 1) / 2)] ?? "";
     }
 
     palmAt(square: string): void {
@@ -141,24 +172,29 @@ export class TableDraft {
             : [...this.palmsAt, square];
     }
 
-    /** Whether a palm stands there or could: off the spring, apart from the others, three at most. */
-    canHavePalm(square: string): boolean {
-        if (this.palmsAt === "drawn") return false;
-        if (this.palmsAt.includes(square)) return true;
-        return (
-            this.palmsLeft > 0 &&
-            !touches(square, this.spring) &&
-            this.palmsAt.every((other) => !isBeside(square, other))
+    /** Where palms stand or could. */
+    get palmPlaces(): string[] {
+        const { palmsAt } = this;
+        if (palmsAt === "drawn") return [];
+        return (this.palms?.places?.names ?? []).filter(
+            (square) =>
+                palmsAt.includes(square) ||
+                (this.palmsLeft > 0 &&
+                    ![this.spring, ...palmsAt].some((at) => this.isClosedBy(at, square))),
         );
     }
 
-    /** What is sent: only what differs from what the server takes anyway, but always the edition. */
+    private isClosedBy(place: string, square: string): boolean {
+        return this.palms?.places?.closed_by[place]?.includes(square) ?? false;
+    }
+
+    /** What is sent: every option as it is chosen. */
     get body(): NewTableRequest {
         return {
             game: this.game,
-            options: this.game === "santiago" ? this.ofSantiago() : this.ofExLibris(),
-            seats: this.seats.map(wished),
-            pace: this.paceWished(),
+            options: this.chosenOptions(),
+            seats: this.seats.map(seatRequest),
+            pace: this.paceRequest(),
             watchers: this.watchers,
             listed: this.listed,
             chat: this.chat,
@@ -168,23 +204,18 @@ export class TableDraft {
         };
     }
 
-    private ofSantiago(): Record<string, unknown> {
-        const palms = this.hasPalms && this.palmsAt !== "drawn" ? { palms_at: this.palmsAt } : {};
-        const options = this.options.map(({ name }) => [name, this.value(name)]);
+    private chosenOptions(): Record<string, unknown> {
+        const isPalmsChosen = this.hasPalms && this.palmsAt !== "drawn";
         return {
-            edition: this.edition,
-            ...Object.fromEntries(options),
-            spring: this.spring,
-            ...palms,
-            overseer: this.starter,
+            ...(this.edition === "" ? {} : { edition: this.edition }),
+            ...Object.fromEntries(this.options.map(({ name }) => [name, this.value(name)])),
+            ...(this.spring === "" ? {} : { spring: this.spring }),
+            ...(isPalmsChosen ? { palms_at: this.palmsAt } : {}),
+            ...(this.starterWish === undefined ? {} : { [this.starterWish]: this.starter }),
         };
     }
 
-    private ofExLibris(): Record<string, unknown> {
-        return { first: this.starter };
-    }
-
-    private paceWished(): NewTable["pace"] {
+    private paceRequest(): NewTable["pace"] {
         const { minutes, increment, days } = this;
         if (this.pace === "clock") return { kind: "clock", minutes, increment };
         return this.pace === "days" ? { kind: "days", days } : { kind: "none" };
@@ -197,21 +228,7 @@ function seatsFor(players: number): SeatChoice[] {
     return Array.from({ length: players }, (_, n) => seat(n === 0 ? "me" : "open"));
 }
 
-function wished({ kind, level, name }: SeatChoice): SeatWish {
+function seatRequest({ kind, level, name }: SeatChoice): SeatWish {
     if (kind === "bot") return { kind, level, name: "" };
     return { kind, name: kind === "screen" ? name : "" };
-}
-
-/** Half a block: a square's middle is not much farther from the crossings it touches. */
-const NEAR = 100;
-
-function touches(square: string, crossing: string): boolean {
-    const [middle, { x, y }] = [middleOf(square), crossingAt(crossing)];
-    return Math.abs(middle.x - x) < NEAR && Math.abs(middle.y - y) < NEAR;
-}
-
-/** Neighbours by an edge or a corner. */
-function isBeside(one: string, other: string): boolean {
-    const columns = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
-    return columns <= 1 && Math.abs(one.charCodeAt(1) - other.charCodeAt(1)) <= 1;
 }

@@ -64,13 +64,11 @@ export function phrasesFor(view: SantiagoView, picked: Picked): Ready[] {
 }
 
 export function subtitleOf(words: Catalogue, table: TableView, view: SantiagoView): string {
-    const { options = {} } = table.agreement;
     const editions: Record<string, string> = words.common.editions;
-    const money = options.money ?? (view.edition === "trefl" ? "open" : "hidden");
-    const hasPalms = (options.palms ?? view.edition === "trefl") === true;
+    const { money, palms } = table.settled_options;
     return [
         editions[view.edition] ?? view.edition,
-        hasPalms ? words.santiago.withPalms : "",
+        palms === true ? words.santiago.withPalms : "",
         money === "hidden" ? words.santiago.moneyHidden : "",
     ]
         .filter(Boolean)

@@ -35,7 +35,7 @@ function bidding(words: Catalogue, view: SantiagoView, seat: number): string {
     if (bid === "pass") return does.passed;
     if (bid === "sealed") return does.hasSealed;
     if (typeof bid === "number") return does.bids(bid);
-    return view.overseer === seat && view.players > 2 ? does.bidsLast(view.edition) : "";
+    return view.overseer === seat && !view.sealed_bids ? does.bidsLast(view.edition) : "";
 }
 
 function planting(words: Catalogue, view: SantiagoView, seat: number): string {

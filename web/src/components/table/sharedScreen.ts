@@ -11,8 +11,6 @@ export function nextAtScreen(table: TableView): number | null {
 }
 
 /** With open money and open bids nobody needs to look away. */
-export function hidesNothing({ agreement, view }: TableView): boolean {
-    if (view?.game !== "santiago" || view.players === 2) return false;
-    const money = agreement.options?.money ?? (view.edition === "trefl" ? "open" : "hidden");
-    return money === "open";
+export function hidesNothing({ settled_options, view }: TableView): boolean {
+    return view?.game === "santiago" && settled_options.money === "open" && !view.sealed_bids;
 }
