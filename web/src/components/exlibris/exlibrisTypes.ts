@@ -20,14 +20,8 @@ export interface BoardProps {
     tags?: boolean;
 }
 
-export const COLOURS = ["A", "B", "C", "D", "E"];
-export const PLACES = 7;
-
-/** How many books of each colour a hand holds, those it has none of left out. */
+/** How many books of each colour a hand holds, in the order of the colours. */
 export function booksOf(hand: string): [string, number][] {
-    const counted = COLOURS.map((colour): [string, number] => [
-        colour,
-        [...hand].filter((card) => card === colour).length,
-    ]);
-    return counted.filter(([, cards]) => cards > 0);
+    const colours = [...new Set(hand)].sort();
+    return colours.map((colour) => [colour, [...hand].filter((card) => card === colour).length]);
 }
