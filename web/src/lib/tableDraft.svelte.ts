@@ -1,5 +1,6 @@
 /** A table before it is made. What can be chosen, and what goes together, is what the server says of the game. */
 
+import { crossingAt, HEIGHT, WIDTH } from "./boardGeometry";
 import type { GameName, NewTableRequest } from "./newTable";
 import type { ChoiceView, GameView, NewTable, SeatWish } from "./schema";
 
@@ -162,7 +163,11 @@ export class TableDraft {
     }
 
     get middleCrossing(): string {
-        return this.crossings[Math.floor((this.crossings.length - 1) / 2)] ?? "";
+        const fromMiddle = (name: string) => {
+            const { x, y } = crossingAt(name);
+            return Math.hypot(x - WIDTH / 2, y - HEIGHT / 2);
+        };
+        return [...this.crossings].sort((a, b) => fromMiddle(a) - fromMiddle(b))[0] ?? "";
     }
 
     palmAt(square: string): void {

@@ -135,12 +135,13 @@ describe("the draft of a table", () => {
         expect(draft.crossings).toEqual(["A1", "A2", "B1", "B2", "C1"]);
         expect(draft.isSpringChosen).toBe(false);
         draft.chooseSpring();
-        expect(draft.spring).toBe("B1");
+        expect(draft.spring, "nearest to the middle").toBe("B2");
     });
 
     test("puts as many palms as there are, where nothing closes the place", () => {
         const draft = santiago();
         draft.follow("new");
+        draft.putSpring("B1");
         draft.choosePalms(true);
         expect([draft.spring, draft.palmsLeft]).toEqual(["B1", 2]);
         expect(draft.palmPlaces).toEqual(["a2", "b1", "b2"]);
