@@ -139,9 +139,9 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-header --no-emit-index-url --no-emit-find-links
 lock: $(BIN)/python
 	@$(PIP) uv
-	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt
+	@$(LOCK) pyproject.toml --extra server --group build --output-file requirements/play.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
-	@$(LOCK) pyproject.toml --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
+	@$(LOCK) pyproject.toml --extra server --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
 
 ## clean     removes the virtual environment and all caches
 clean:

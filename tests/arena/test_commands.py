@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import levada
-from levada.arena import executors, extras
+from levada import extras
+from levada.arena import executors
 from levada.arena.game_task import Played, Task
 from tests.arena.quick_lineups import OTHER, PLAIN, THIRD, played_by
 from tests.cli.conftest import Run
@@ -165,7 +166,6 @@ def test_bars_that_are_no_numbers_are_refused(run: Run) -> None:
 @pytest.mark.parametrize(
     ("library", "extra", "words"),
     [
-        ("openskill", "arena", LADDER),
         ("matplotlib", "arena", (*MATCH, "--out", "there")),
         ("ray", "ray", (*MATCH, "--ray", "auto")),
     ],

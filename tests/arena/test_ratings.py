@@ -4,11 +4,8 @@ import numpy as np
 import pytest
 
 from levada.arena.confidence_sequence import Decision
-from levada.arena.game_task import Task
 from levada.arena.ratings import POINTS, from_their_mean, rate, strengths
-from levada.arena.skills import skills
 from levada.arena.win_shares import LineupResult, Share
-from tests.arena.quick_lineups import played_by, table
 
 LEVELS = ["a", "b", "c", "d"]
 TRUE = np.array([-1.5, -0.2, 0.4, 1.3])
@@ -76,21 +73,3 @@ def test_without_games_nothing_is_known() -> None:
     for rating in rate(["a", "b"], [result(("a", "b"), 0)]):
         assert rating.points == 0
         assert rating.high > 400
-
-
-def test_openskill_puts_levels_in_order_and_is_reproducible() -> None:
-    play = played_by({"weak": 1.0, "fair": 4.0, "strong": 16.0})
-    at = table(players=3)
-    pairs = [("fair", "weak"), ("strong", "fair"), ("strong", "weak")]
-    games = [
-        play(Task(at, (upper, lower, lower), deal, rotation))
-        for upper, lower in pairs
-        for deal in range(40)
-        for rotation in range(3)
-    ]
-    levels = ["weak", "fair", "strong"]
-    found = skills(levels, games)
-    assert [skill.level for skill in found] == levels
-    assert found[0].mu < found[1].mu < found[2].mu
-    assert all(skill.sigma < 25 / 3 for skill in found)
-    assert skills(levels, games) == found

@@ -1,13 +1,14 @@
-"""A executor on a Ray cluster: the same tasks, the same games, on many machines."""
+"""An executor on a Ray cluster: the same tasks, the same games, on many machines."""
 
 import os
 import socket
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from levada.arena.executors import Executor, Games
-from levada.arena.extras import from_extra
 from levada.arena.game_task import Task, play
+from levada.extras import check_installed
 from levada.options import OptionError
 
 LOCAL = "local"
@@ -16,7 +17,8 @@ PATIENCE = 5.0  # seconds; Ray itself would try for minutes
 
 def on_ray(address: str, workers: int | None) -> Executor:
     """At most so many games at once; as many as the cluster has cores, unless told."""
-    ray = from_extra("ray", "ray")
+    check_installed("ray")
+    ray = import_module("ray")
 
     def play_all(tasks: Iterator[Task]) -> Games:
         connect(ray, address, workers)

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from levada.arena.confidence_sequence import Decision
 from levada.arena.game_task import Played
 from levada.arena.ratings import Rating
-from levada.arena.skills import Skill
 from levada.arena.win_shares import LineupResult
 
 
@@ -36,13 +35,9 @@ class LadderResult(Result):
     study = "ladder"
 
     ratings: tuple[Rating, ...]
-    skills: tuple[Skill, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        return super().as_dict() | {
-            "ratings": [rating.as_dict() for rating in self.ratings],
-            "openskill": [skill.as_dict() for skill in self.skills],
-        }
+        return super().as_dict() | {"ratings": [rating.as_dict() for rating in self.ratings]}
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,12 @@ from itertools import combinations, pairwise
 from os import PathLike
 from typing import Any
 
-from levada.arena.extras import check_extra
 from levada.arena.game_settings import Table
 from levada.arena.lineup import one_against, read_lineup
 from levada.arena.ratings import rate
 from levada.arena.results import CompareResult, LadderResult, Result
 from levada.arena.scheduler import Progress
 from levada.arena.series import Series
-from levada.arena.skills import skills
 from levada.arena.study_context import StudyContext
 from levada.arena.validation import check_bar, check_bars, check_different, deals_in
 from levada.bots.levels import LEVEL_NAMES
@@ -71,7 +69,6 @@ def ladder(
     A line-up ends as soon as it is decided whether the level wins more than an equal share or, at
     the steps from one level to the next, than the bar given for it; unless `stops` is false.
     """
-    check_extra("openskill", "arena")
     context = StudyContext.of(
         game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
     )
@@ -81,8 +78,8 @@ def ladder(
     )
     context.play(all_series)
     found = context.found(all_series)
-    _, lineups, played, _ = found
-    result = LadderResult(*found, rate(named, lineups), skills(named, played))
+    _, lineups, _, _ = found
+    result = LadderResult(*found, rate(named, lineups))
     context.keep(result, all_series)
     return result
 

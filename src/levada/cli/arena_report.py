@@ -8,7 +8,7 @@ from levada.arena.results import CompareResult, LadderResult, Result
 from levada.arena.win_shares import LineupResult, Share
 from levada.cli.console import out
 
-RIGHT = ("games", "wins", "95 %", "mean total", "equal share", "rating", "openskill")
+RIGHT = ("games", "wins", "95 %", "mean total", "equal share", "rating")
 
 
 def show(result: Result) -> None:
@@ -63,14 +63,10 @@ def verdict(lineup: LineupResult) -> str:
 
 
 def ratings_table(result: LadderResult) -> Table:
-    table = table_of("level", "rating", "95 %", "openskill")
-    for rating, skill in zip(result.ratings, result.skills, strict=True):
-        table.add_row(
-            rating.level,
-            f"{rating.points:+.0f}",
-            f"{rating.low:+.0f} – {rating.high:+.0f}",
-            f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}",
-        )
+    table = table_of("level", "rating", "95 %")
+    for rating in result.ratings:
+        interval = f"{rating.low:+.0f} – {rating.high:+.0f}"
+        table.add_row(rating.level, f"{rating.points:+.0f}", interval)
     return table
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import typer
 
 from levada.arena import compare, ladder, match
-from levada.arena.extras import check_extra
 from levada.arena.results import Result
 from levada.cli.arena_report import show
 from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
+from levada.extras import check_installed
 from levada.message_format import quote
 from levada.options import OptionError
 from levada.record import written_whole
@@ -40,7 +40,7 @@ class Request:
     def arguments(self) -> Iterator[dict[str, Any]]:
         """For a study of the library, while a bar shows how far it is."""
         if self.out is not None:
-            check_extra("matplotlib", "arena")
+            check_installed("matplotlib")
         with progress_bar(f"{self.game} arena", self.games) as progress:
             progress.speed_estimate_period = SLOWEST_GAME
             [task] = progress.task_ids

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NoReturn
 
 WRONG_INPUT = 2
 
@@ -19,9 +20,20 @@ def explained() -> Iterator[None]:
     except (UsageError, ValueError, OSError) as error:
         if not is_meant_for_people(error):
             raise
-        sys.stdout.flush()
-        sys.stderr.write(f"levada: {in_one_line(error)}\n")
-        sys.exit(WRONG_INPUT)
+        say_and_leave(in_one_line(error))
+    except ModuleNotFoundError as error:
+        from levada.extras import extra_of, how_to_get
+
+        library = (error.name or "").partition(".")[0]
+        if extra_of(library) is None:
+            raise
+        say_and_leave(how_to_get(library))
+
+
+def say_and_leave(text: str) -> NoReturn:
+    sys.stdout.flush()
+    sys.stderr.write(f"levada: {text}\n")
+    sys.exit(WRONG_INPUT)
 
 
 def is_meant_for_people(error: Exception) -> bool:
