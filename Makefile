@@ -15,7 +15,7 @@ AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play help quick check test bench pictures soak versions lock clean \
+.PHONY: play help quick check test bench pictures soak versions lock release-check clean \
 	format lint types layers page-types page-tests browser warm \
 	fast-rules fast-others server-tests browser-tests other-tests uncompiled-tests bounds-tests
 
@@ -133,6 +133,10 @@ pictures: $(DEVELOPING) $(PAGE) browser
 soak: $(DEVELOPING)
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m benchmarks load load_postgres
+
+## release-check  builds the wheel and tries it in empty environments
+release-check: $(DEVELOPING) $(PAGE)
+	$(BIN)/python -m tests.release_check
 
 ## lock      pins every dependency by version and hash
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -25,10 +25,10 @@ def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
 
     def play_all(tasks: Iterator[Task]) -> Games:
         prepare()
-        executor: list[Worker] = []
+        started: list[Worker] = []
         try:
-            executor += [Worker() for _ in range(workers)]
-            busy = {worker.pipe: worker for worker in executor if worker.begins(tasks)}
+            started += [Worker() for _ in range(workers)]
+            busy = {worker.pipe: worker for worker in started if worker.begins(tasks)}
             while busy:
                 for pipe in wait(list(busy)):
                     assert isinstance(pipe, Connection)
@@ -37,14 +37,14 @@ def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
                     if worker.begins(tasks):
                         busy[pipe] = worker
         finally:
-            for worker in executor:
-                worker.dismiss()
+            for worker in started:
+                worker.stop()
 
     return play_all
 
 
 @contextmanager
-def from_the_living() -> Iterator[None]:
+def worker_checked() -> Iterator[None]:
     try:
         yield
     except (EOFError, ConnectionError):
@@ -58,7 +58,7 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(theirs,), daemon=True)
-        with deaf_to_ctrl_c():  # a child hears of Ctrl-C before it can say that it will not
+        with ctrl_c_blocked():  # else one that is just starting would print a traceback
             self.process.start()
         theirs.close()
 
@@ -66,17 +66,17 @@ class Worker:
         """Hands over the next task, if there is one."""
         task = next(tasks, None)
         if task is not None:
-            with from_the_living():
+            with worker_checked():
                 self.pipe.send(task)
         return task is not None
 
     def game(self) -> Played:
-        with from_the_living():
+        with worker_checked():
             played = self.pipe.recv()
         assert isinstance(played, Played)
         return played
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         self.process.terminate()
         self.process.join()
         self.process.close()
@@ -84,8 +84,11 @@ class Worker:
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C waits until this is over; a process begun meanwhile never hears of it."""
+def ctrl_c_blocked() -> Iterator[None]:
+    """Ctrl-C waits until this is over, and never reaches a process started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -94,7 +97,8 @@ def deaf_to_ctrl_c() -> Iterator[None]:
 
 
 def serve(pipe: Connection) -> None:
-    """The life of a worker: it ends with the pipe, or when it is dismissed."""
+    """What a worker does until the pipe is closed or it is stopped."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked
     while True:
         try:
             task = pipe.recv()

@@ -71,7 +71,8 @@ def free_port(settings: Settings) -> int:
             settings.host, settings.port, type=socket.SOCK_STREAM
         )
         with socket.socket(family, kind) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if sys.platform != "win32":  # where it would allow a port that is in use
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
             return int(trial.getsockname()[1])
     except OSError as error:
