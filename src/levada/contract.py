@@ -52,6 +52,15 @@ def left_of(state: Any, seat: Seat) -> Seat:
     return 0 if following == state.players else following
 
 
+@rule
+def is_turn_in_range(state: Any, most_players: int, phases: int) -> bool:
+    return bool(
+        2 <= state.players <= most_players
+        and 0 <= state.phase < phases
+        and 0 <= state.seat < state.players
+    )
+
+
 @cache
 def seats_after(players: int, seat: Seat) -> tuple[Seat, ...]:
     """All seats clockwise, from the left of one on; that one is the last."""

@@ -1,7 +1,7 @@
 """What must hold in every state. A fault is a broken invariant: a mistake in the rules, not in play."""
 
 from levada.compilation import rule
-from levada.contract import NOBODY
+from levada.contract import NOBODY, is_turn_in_range
 from levada.games.exlibris.closing import is_end_near
 from levada.games.exlibris.layout import (
     BOOKS_A_COLOUR,
@@ -63,12 +63,7 @@ def faults(state: State) -> int:
 
 @rule
 def is_out_of_range(state: State) -> bool:
-    return not (
-        2 <= state.players <= MOST_PLAYERS
-        and 0 <= state.phase < len(PHASES)
-        and 0 <= state.seat < state.players
-        and 0 <= state.drawn <= STACK
-    )
+    return not (is_turn_in_range(state, MOST_PLAYERS, len(PHASES)) and 0 <= state.drawn <= STACK)
 
 
 @rule

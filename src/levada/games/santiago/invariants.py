@@ -1,6 +1,7 @@
 """What must hold in every state. A fault is a broken invariant: a mistake in the rules, not in play."""
 
 from levada.compilation import rule
+from levada.contract import is_turn_in_range
 from levada.games.santiago.board import BOARD, SEGMENTS, SEGMENTS_AT, SEGMENTS_BESIDE, WATERED_BY
 from levada.games.santiago.bribery import offered_for
 from levada.games.santiago.income import INCOME_A_ROUND
@@ -86,10 +87,8 @@ def faults(state: State) -> int:
 @rule
 def is_out_of_range(state: State) -> bool:
     return not (
-        2 <= state.players <= MOST_PLAYERS
-        and 0 <= state.phase < len(PHASES)
+        is_turn_in_range(state, MOST_PLAYERS, len(PHASES))
         and 0 <= state.rounds_done < rounds(state)
-        and 0 <= state.seat < state.players
         and 0 <= state.overseer < state.players
         and 0 <= state.extra < 1 << int(state.players)
     )
