@@ -1,6 +1,7 @@
 """`levada arena`: what it prints and writes, and what it refuses."""
 
 import json
+import re
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -67,7 +68,7 @@ def test_ladder_shows_steps_and_ratings(run: Run) -> None:
     shown = run(*LADDER, "--bars", "0.5 0.9")
     assert "above 50.0%" in shown.out
     assert "below 90.0%" in shown.out
-    rated = [line for line in shown.out.splitlines() if "±" in line]
+    rated = [line for line in shown.out.splitlines() if re.search(r"│ +[+-]\d+ │", line)]
     assert [line.split("│")[1].strip() for line in rated] == [PLAIN, OTHER, THIRD]
 
 
