@@ -80,17 +80,15 @@ def boxed_of_kind(tile: int) -> int:
 def box_tiles_of_every_crop(state: State) -> None:
     boxed = 0
     kept = 0
-    boxed_of_this_kind = 0
     for number in range(TILES):
-        tile = kind_of(number)
-        if number == 0 or tile != kind_of(number - 1):
-            boxed_of_this_kind = 0
-        if boxed_of_this_kind < boxed_of_kind(tile):
-            state.tiles[tiles_in_play(state) + boxed] = tile
-            boxed_of_this_kind += 1
+        of_crop = number % TILES_A_CROP
+        is_among_first = of_crop < BOXED_ONE_PLANTER_TILES
+        is_among_last = of_crop >= TILES_A_CROP - BOXED_TWO_PLANTER_TILES
+        if is_among_first or is_among_last:
+            state.tiles[tiles_in_play(state) + boxed] = kind_of(number)
             boxed += 1
         else:
-            state.tiles[kept] = tile
+            state.tiles[kept] = kind_of(number)
             kept += 1
 
 
@@ -116,11 +114,13 @@ def draw_palms(state: State, rng: Generator) -> None:
     if state.palms != DRAWN:
         return
     state.palms = 0
+    free = squares_for_palms(state.spring, 0)
     left = PALMS
     while left > 0:
         square = below(rng, SQUARES)
-        if has(squares_for_palms(state.spring, state.palms), square):
+        if has(free, square):
             state.palms |= 1 << square
+            free = free_beside_palm(free, square)
             left -= 1
 
 
@@ -129,9 +129,15 @@ def squares_for_palms(spring: int, palms: int) -> int:
     """Palms keep off the spring's crossing, and apart from those that stand already."""
     free = BOARD & ~int(SQUARES_AT_CROSSING[spring])
     while palms:
-        free &= ~int(SQUARES_AROUND[lowest(palms)])
+        free = free_beside_palm(free, lowest(palms))
         palms &= palms - 1
     return free
+
+
+@rule
+def free_beside_palm(free: int, square: int) -> int:
+    """What is left of the free squares once a palm stands on one: palms stand apart."""
+    return free & ~int(SQUARES_AROUND[square])
 
 
 @rule
