@@ -1,4 +1,4 @@
-"""People who come to tables: each with a browser of their own, through the doors anybody uses."""
+"""People who come to tables: each with a browser of their own, by the endpoints anybody uses."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -36,34 +36,34 @@ class Refused:
     table: Table | None
 
 
-class Guest:
+class Client:
     """Somebody by name, at this server."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.client = server.client(event_hooks={"response": [check_response]})
+        self.http = server.client(event_hooks={"response": [check_response]})
 
     def ask(
-        self, door: str, body: Any = None, at: Table | None = None, **query: Any
+        self, endpoint: str, body: Any = None, at: Table | None = None, **query: Any
     ) -> httpx.Response:
-        """A door such as `GET games`, or `POST start` at a table."""
-        method, path = door.split(" ")
+        """A endpoint such as `GET games`, or `POST start` at a table."""
+        method, path = endpoint.split(" ")
         place = "" if at is None else f"tables/{at['table']}/"
         url = f"/api/{place}{path}".rstrip("/")
-        return self.client.request(method, url, json=body, params=query)
+        return self.http.request(method, url, json=body, params=query)
 
-    def does(self, door: str, body: Any = None, at: Table | None = None, **query: Any) -> Any:
+    def does(self, endpoint: str, body: Any = None, at: Table | None = None, **query: Any) -> Any:
         """What must go well; the answer."""
-        answer = self.ask(door, body, at, **query)
+        answer = self.ask(endpoint, body, at, **query)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     def refused(
-        self, door: str, body: Any = None, at: Table | None = None, **query: Any
+        self, endpoint: str, body: Any = None, at: Table | None = None, **query: Any
     ) -> Refused:
         """What must not be."""
-        answer = self.ask(door, body, at, **query)
+        answer = self.ask(endpoint, body, at, **query)
         assert answer.is_client_error, answer.text
         found = answer.json()
         return Refused(answer.status_code, **found["error"], table=found.get("table"))
@@ -97,7 +97,7 @@ class Guest:
     def live(self, table: Table, query: str = "") -> Iterator[Live]:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws", 1)
-        secret = self.client.cookies.get(COOKIE)
+        secret = self.http.cookies.get(COOKIE)
         headers = {} if secret is None else {"Cookie": f"{COOKIE}={secret}"}
         url = f"{address}/api/tables/{table['table']}/live{query}"
         # Unread messages wait here without end: else they would keep the socket from closing.
@@ -105,19 +105,19 @@ class Guest:
             yield Live(socket)
 
 
-Guests = Callable[..., list[Guest]]
+Clients = Callable[..., list[Client]]
 """People by their names."""
 
 
-def play_out(table: Table, *guests: Guest) -> Table:
+def play_out(table: Table, *clients: Client) -> Table:
     """All moves up to the end, at random."""
     chance = Random(1)
     while True:
-        for guest in guests:
-            seen = guest.looks(table)
+        for client in clients:
+            seen = client.looks(table)
             if seen["state"] == "over":
                 return seen
             for seat in set(seen["mine"]) & set(seen["view"]["to_act"]):
-                own = seen if seat == seen["seat"] else guest.looks(table, seat)
+                own = seen if seat == seen["seat"] else client.looks(table, seat)
                 wish = {"move": chance.choice(own["view"]["legal"]), "n": own["n"], "seat": seat}
-                guest.does("POST moves", wish, at=table)
+                client.does("POST moves", wish, at=table)

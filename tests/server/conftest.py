@@ -11,7 +11,7 @@ import pytest
 from tests.cli import conftest as command_line
 from tests.cli.conftest import Run
 from tests.server.admin_commands import Admin
-from tests.server.clients import Guest, Guests
+from tests.server.clients import Client, Clients
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, serving, sqlite
 
@@ -37,14 +37,14 @@ def beto(server: Server) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture
-def guests(server: Server) -> Iterator[Guests]:
+def clients(server: Server) -> Iterator[Clients]:
     """People by their names, each with a browser of their own."""
-    with ExitStack() as doors:
+    with ExitStack() as open_clients:
 
-        def come(*names: str) -> list[Guest]:
-            came = [Guest(server, name) for name in names]
-            for guest in came:
-                doors.enter_context(guest.client)
+        def come(*names: str) -> list[Client]:
+            came = [Client(server, name) for name in names]
+            for client in came:
+                open_clients.enter_context(client.http)
             return came
 
         yield come

@@ -25,7 +25,7 @@ class Wire:
                 there = socket.create_connection(("127.0.0.1", self.port))
                 self.ends += [here, there]
                 for pair in ((here, there), (there, here)):
-                    threading.Thread(target=pass_on, args=pair, daemon=True).start()
+                    threading.Thread(target=deliver_message, args=pair, daemon=True).start()
 
     def cut(self) -> None:
         for end in self.ends:
@@ -35,7 +35,7 @@ class Wire:
         self.ends.clear()
 
 
-def pass_on(source: socket.socket, sink: socket.socket) -> None:
+def deliver_message(source: socket.socket, sink: socket.socket) -> None:
     with suppress(OSError):
         while data := source.recv(65_536):
             sink.sendall(data)

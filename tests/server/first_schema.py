@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from levada.server.authentication import COOKIE
-from tests.server.clients import ME, OPEN, Guest, play_out
+from tests.server.clients import ME, OPEN, Client, play_out
 from tests.server.running_server import bots, serving, sqlite
 
 FILE = Path(__file__).with_suffix(".sql")
@@ -29,9 +29,9 @@ class Left:
     secrets: dict[str, str]
     """The cookies of Ana and Beto."""
 
-    def gone_back(self, guest: Guest) -> Guest:
-        guest.client.cookies.set(COOKIE, self.secrets[guest.name])
-        return guest
+    def gone_back(self, client: Client) -> Client:
+        client.http.cookies.set(COOKIE, self.secrets[client.name])
+        return client
 
 
 def read_first_schema(file: Path) -> Left:
@@ -46,15 +46,15 @@ def write_first_schema() -> None:
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         with serving(sqlite(directory), directory / "log") as server:
-            ana, beto = Guest(server, "Ana"), Guest(server, "Beto")
-            with ana.client, beto.client:
+            ana, beto = Client(server, "Ana"), Client(server, "Beto")
+            with ana.http, beto.http:
                 left = play_a_little(ana, beto)
         with closing(sqlite3.connect(directory / "tables.db")) as database:
             script = "\n".join(database.iterdump())
     FILE.write_text(f"{COMMENT}{json.dumps(asdict(left))}\n{script}\n")
 
 
-def play_a_little(ana: Guest, beto: Guest) -> Left:
+def play_a_little(ana: Client, beto: Client) -> Left:
     pace = {"kind": "days", "days": 3.0}
     running = ana.makes("santiago", ME, OPEN, *bots(1), pace=pace, listed=True)
     beto.joins(running)
@@ -66,7 +66,7 @@ def play_a_little(ana: Guest, beto: Guest) -> Left:
     finished = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
     seen = ana.waits(running, lambda table: set(table["view"]["to_act"]) != {2})
     moves = [[entry["seat"], entry["words"]] for entry in seen["news"] if entry["n"] is not None]
-    secrets = {each.name: each.client.cookies[COOKIE] for each in (ana, beto)}
+    secrets = {each.name: each.http.cookies[COOKIE] for each in (ana, beto)}
     return Left(running["table"], moves, finished["table"], secrets)
 
 

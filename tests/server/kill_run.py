@@ -29,7 +29,7 @@ from tests.server.logbooks import (
     last_beat,
     read_books,
 )
-from tests.server.persistent_clients import LONGEST_ANSWER, Company, Person
+from tests.server.persistent_clients import LONGEST_ANSWER, Person, RunState
 from tests.server.running_server import Server
 
 SETTINGS: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -95,28 +95,28 @@ async def play_and_check(trial: Trial) -> str:
     async with httpx.AsyncClient(
         base_url=trial.server.url, timeout=LONGEST_ANSWER, limits=limits
     ) as requests:
-        company = Company(trial.server.url, requests, trial.pause)
+        run = RunState(trial.server.url, requests, trial.pause)
         await until_ready(trial.server, trial.workers)
-        people = await seat_everybody(trial, company)
+        people = await seat_everybody(trial, run)
         trial.say(f"{trial.tables} tables, {len(people)} people")
         try:
             async with asyncio.timeout(trial.longest), asyncio.TaskGroup() as group:
                 for person in people:
                     group.create_task(person.play())
-                await kill_now_and_then(trial, company, people)
-                company.rush.set()
-                company.is_late.set()
+                await kill_now_and_then(trial, run, people)
+                run.rush.set()
+                run.is_late.set()
         except TimeoutError:
             stuck = {person.table for person in people if not person.is_done}
             raise AssertionError(f"stuck after {trial.longest} s: {stuck}") from None
         books = await read_books(trial.server.database)
         records = {book.table: await record_of(requests, book) for book in books}
-    return check_everything(trial, company, books, records)
+    return check_everything(trial, run, books, records)
 
 
-async def seat_everybody(trial: Trial, company: Company) -> list[Person]:
+async def seat_everybody(trial: Trial, run: RunState) -> list[Person]:
     tokens = [
-        (await company.requests.post("/api/players", json={})).json()["token"]
+        (await run.requests.post("/api/players", json={})).json()["token"]
         for _ in range(MOST_SEATS)
     ]
     people: list[Person] = []
@@ -125,10 +125,10 @@ async def seat_everybody(trial: Trial, company: Company) -> list[Person]:
     for number in range(trial.tables):
         game, seats, options = next(kinds)
         wish = {"game": game, "options": options, "pace": next(clocks)}
-        table = await make_table(company.requests, wish, seats, tokens, BOTS[number % len(BOTS)])
+        table = await make_table(run.requests, wish, seats, tokens, BOTS[number % len(BOTS)])
         people += [
             Person(
-                company,
+                run,
                 table,
                 seat,
                 tokens[seat],
@@ -161,12 +161,12 @@ async def make_table(
     return table
 
 
-async def kill_now_and_then(trial: Trial, company: Company, people: Sequence[Person]) -> None:
+async def kill_now_and_then(trial: Trial, run: RunState, people: Sequence[Person]) -> None:
     chance = Random(trial.seed)
     for number in range(1, trial.kills + 1):
         await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
         if number % 2:
-            await rush(company, chance)
+            await rush(run, chance)
         going_on = len({person.table for person in people if not person.is_done})
         assert going_on, "all games ended before the last kill"
         if trial.workers > 1:
@@ -177,14 +177,14 @@ async def kill_now_and_then(trial: Trial, company: Company, people: Sequence[Per
         trial.say(f"kill {number} of {trial.kills}, {going_on} tables running")
 
 
-async def rush(company: Company, chance: Random) -> None:
+async def rush(run: RunState, chance: Random) -> None:
     """Everybody moves at once; the kill is to come when some have their answer."""
-    company.rush.set()
-    company.rush.clear()
-    answered = len(company.ledger) + chance.randint(1, MIDST_OF_RUSH)
+    run.rush.set()
+    run.rush.clear()
+    answered = len(run.ledger) + chance.randint(1, MIDST_OF_RUSH)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LONGEST_RUSH):
-            while len(company.ledger) < answered:
+            while len(run.ledger) < answered:
                 await asyncio.sleep(0)
 
 
@@ -240,19 +240,19 @@ async def record_of(requests: httpx.AsyncClient, book: Book) -> Record:
 
 
 def check_everything(
-    trial: Trial, company: Company, books: list[Book], records: dict[str, Record]
+    trial: Trial, run: RunState, books: list[Book], records: dict[str, Record]
 ) -> str:
     assert len(books) == trial.tables
     for book in books:
         check_numbers(book)
         check_record(book, records[book.table])
-    check_ledger(books, company.ledger)
+    check_ledger(books, run.ledger)
     moves = sum(len(book.moves) for book in books)
     down = outages(trial.deaths, times_ready(trial.server))
     return (
-        f"{len(books)} games over, {moves:,} moves, {len(company.ledger):,} acknowledged to people; "
-        f"{company.comebacks:,} comebacks, {company.already_made} moves there whose answer was lost, "
-        f"{company.sent_twice:,} sent twice; {check_clocks(books, records, down)}"
+        f"{len(books)} games over, {moves:,} moves, {len(run.ledger):,} acknowledged to people; "
+        f"{run.comebacks:,} comebacks, {run.already_made} moves there whose answer was lost, "
+        f"{run.sent_twice:,} sent twice; {check_clocks(books, records, down)}"
     )
 
 

@@ -35,7 +35,7 @@ class Acknowledged:
 
 
 @dataclass
-class Company:
+class RunState:
     """What all people of a run share."""
 
     url: str
@@ -70,9 +70,9 @@ class Person:
     """Holds a seat from the first view to the end of the game."""
 
     def __init__(
-        self, company: Company, table: str, seat: int, token: str, *, thinks_long: bool, seed: int
+        self, run: RunState, table: str, seat: int, token: str, *, thinks_long: bool, seed: int
     ) -> None:
-        self.company = company
+        self.run = run
         self.table = table
         self.seat = seat
         self.head = {"Authorization": f"Bearer {token}"}
@@ -88,7 +88,7 @@ class Person:
         return self.latest["state"] == "over" and self.underway is None
 
     async def play(self) -> None:
-        address = f"{self.company.url.replace('http', 'ws')}/api/tables/{self.table}/live"
+        address = f"{self.run.url.replace('http', 'ws')}/api/tables/{self.table}/live"
         while not self.is_done:
             try:
                 async with connect(
@@ -105,10 +105,10 @@ class Person:
 
     async def stay(self, socket: ClientConnection) -> None:
         first = orjson.loads(await socket.recv())
-        self.company.comebacks += self.latest["version"] >= 0
+        self.run.comebacks += self.latest["version"] >= 0
         self.receive(first)
         if self.underway is not None and not self.underway.is_booked:
-            self.company.already_made += any(
+            self.run.already_made += any(
                 (entry["n"], entry["seat"]) == (self.underway.number, self.seat)
                 for entry in first["news"]
             )
@@ -156,11 +156,11 @@ class Person:
 
     async def think(self) -> None:
         if self.thinks_long:
-            await self.company.is_late.wait()
+            await self.run.is_late.wait()
             return
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self.chance.uniform(*self.company.pause)):
-                await self.company.rush.wait()
+            async with asyncio.timeout(self.chance.uniform(*self.run.pause)):
+                await self.run.rush.wait()
 
     async def send(self, socket: ClientConnection, sending: Sending) -> None:
         move = {"move": sending.words, "n": sending.number, "key": sending.key, "seat": self.seat}
@@ -168,7 +168,7 @@ class Person:
             sending.by = socket
             await socket.send(orjson.dumps(move).decode())
             return
-        answer = await self.company.requests.post(
+        answer = await self.run.requests.post(
             f"/api/tables/{self.table}/moves", json=move, headers=self.head
         )
         found = answer.json()
@@ -184,10 +184,10 @@ class Person:
         assert sending is not None
         assert (key, number) == (sending.key, sending.number)
         if sending.is_booked:
-            self.company.sent_twice += 1
+            self.run.sent_twice += 1
             self.underway = None
             return
-        self.company.ledger.append(
+        self.run.ledger.append(
             Acknowledged(
                 self.table, self.seat, number, sending.words, key, sending.sent, time.time()
             )

@@ -12,14 +12,14 @@ from levada.fairness import seal
 from levada.record import read_records
 from levada.server.store.tables import TableStore
 from tests.server.admin_commands import Admin, lines
-from tests.server.clients import ME, OPEN, Guests, play_out
+from tests.server.clients import ME, OPEN, Clients, play_out
 from tests.server.running_server import bots
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def test_tables_are_listed(admin: Admin, guests: Guests) -> None:
-    [ana] = guests("Ana [bold]")
+def test_tables_are_listed(admin: Admin, clients: Clients) -> None:
+    [ana] = clients("Ana [bold]")
     running = ana.makes("santiago", ME, *bots(2))
     ana.moves(ana.waits(running, lambda table: table["view"]["legal"] != []))
     seen = ana.waits(running, lambda table: table["view"]["legal"] != [])
@@ -36,9 +36,9 @@ def test_tables_are_listed(admin: Admin, guests: Guests) -> None:
 
 
 def test_a_list_for_people_has_the_counts_and_the_last_touched(
-    admin: Admin, guests: Guests
+    admin: Admin, clients: Clients
 ) -> None:
-    [ana] = guests("Ana [bold]")
+    [ana] = clients("Ana [bold]")
     table = ana.makes("exlibris", ME, OPEN)
     shown = admin.told("list", "--most", "1", COLUMNS="200").splitlines()
     number = len(admin.lists("--state", "open"))
@@ -48,8 +48,8 @@ def test_a_list_for_people_has_the_counts_and_the_last_touched(
     assert len(shown) == 3
 
 
-def test_a_move_taken_back_is_no_move(admin: Admin, guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_move_taken_back_is_no_move(admin: Admin, clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, *bots(1))
     seen = ana.waits(table, lambda table: table["view"]["legal"] != [])
     ana.moves(table)
@@ -60,9 +60,9 @@ def test_a_move_taken_back_is_no_move(admin: Admin, guests: Guests) -> None:
 
 
 def test_reports_are_shown_with_what_was_said_until_they_are_closed(
-    admin: Admin, guests: Guests
+    admin: Admin, clients: Clients
 ) -> None:
-    ana, beto = guests("Ana", "Beto")
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN)
     beto.joins(table)
     beto.does("POST chat", {"text": "you [red]cheat[/red] :bomb:"}, at=table)
@@ -85,9 +85,9 @@ def reports(admin: Admin) -> list[Any]:
 
 
 def test_all_finished_games_are_exported_with_the_proof_of_their_deal(
-    admin: Admin, guests: Guests, tmp_path: Path
+    admin: Admin, clients: Clients, tmp_path: Path
 ) -> None:
-    ana, beto = guests("Ana Ünlü", "Beto")
+    ana, beto = clients("Ana Ünlü", "Beto")
     played = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
     stopped = ana.makes("santiago", ME, OPEN, *bots(1))
     beto.joins(stopped)
@@ -108,9 +108,9 @@ def test_all_finished_games_are_exported_with_the_proof_of_their_deal(
 
 
 def test_records_are_brought_in_and_can_be_looked_at(
-    admin: Admin, guests: Guests, tmp_path: Path
+    admin: Admin, clients: Clients, tmp_path: Path
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     brought = [record for file in sorted(RECORDS.glob("*.json")) for record in read_records(file)]
     file = tmp_path / "records.jsonl"
     file.write_text("".join(f"{record.to_json()}\n" for record in brought))

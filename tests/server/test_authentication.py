@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from levada.server.authentication import COOKIE
-from tests.server.clients import ME, OPEN, Guest, Guests, Table, play_out
+from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out
 from tests.server.running_server import Server, bots
 
 Door = tuple[str, Any]
@@ -45,25 +45,25 @@ LOOKING: list[Door] = [
 ]
 
 
-def stranger_with_a_cookie(guests: Guests) -> Guest:
-    [eve] = guests("Eve")
+def stranger_with_a_cookie(clients: Clients) -> Client:
+    [eve] = clients("Eve")
     eve.makes("exlibris", ME, OPEN)
     return eve
 
 
-def running(ana: Guest, beto: Guest, **agreed: Any) -> Table:
+def running(ana: Client, beto: Client, **agreed: Any) -> Table:
     table = ana.makes("exlibris", ME, OPEN, hints=True, **agreed)
     return {**beto.joins(table), "maker_secret": table["maker_secret"]}
 
 
-def version(guest: Guest, table: Table) -> int:
-    return int(guest.looks(table)["version"])
+def version(client: Client, table: Table) -> int:
+    return int(client.looks(table)["version"])
 
 
 @pytest.mark.parametrize(("door", "body"), FOR_PLAYERS + FOR_THE_MAKER)
-def test_a_stranger_changes_nothing(guests: Guests, door: str, body: Any) -> None:
-    ana, beto, nobody = guests("Ana", "Beto", "Nobody")
-    eve = stranger_with_a_cookie(guests)
+def test_a_stranger_changes_nothing(clients: Clients, door: str, body: Any) -> None:
+    ana, beto, nobody = clients("Ana", "Beto", "Nobody")
+    eve = stranger_with_a_cookie(clients)
     for table in (running(ana, beto), ana.makes("exlibris", ME, OPEN, OPEN)):
         before = version(ana, table)
         assert eve.refused(door, body, at=table).status in (403, 409)
@@ -72,8 +72,8 @@ def test_a_stranger_changes_nothing(guests: Guests, door: str, body: Any) -> Non
 
 
 @pytest.mark.parametrize(("door", "body"), FOR_THE_MAKER)
-def test_the_table_is_the_makers_to_arrange(guests: Guests, door: str, body: Any) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_table_is_the_makers_to_arrange(clients: Clients, door: str, body: Any) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     before = version(ana, table)
@@ -81,8 +81,8 @@ def test_the_table_is_the_makers_to_arrange(guests: Guests, door: str, body: Any
     assert version(ana, table) == before
 
 
-def test_nobody_moves_for_another_seat(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_nobody_moves_for_another_seat(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = running(ana, beto)
     seen = ana.looks(table)
     mover, other = (ana, beto) if seen["view"]["legal"] else (beto, ana)
@@ -98,8 +98,8 @@ def test_nobody_moves_for_another_seat(guests: Guests) -> None:
     assert mover.looks(table)["moves"] == 0
 
 
-def test_a_socket_without_a_player_says_nothing(guests: Guests) -> None:
-    ana, beto, nobody = guests("Ana", "Beto", "Nobody")
+def test_a_socket_without_a_player_says_nothing(clients: Clients) -> None:
+    ana, beto, nobody = clients("Ana", "Beto", "Nobody")
     table = running(ana, beto)
     with nobody.live(table) as live:
         for message in ({"move": "order A", "n": 0, "seat": 0}, {"text": "hi"}):
@@ -126,11 +126,11 @@ def test_what_is_no_id_is_refused(server: Server, path: str) -> None:
         assert answer.status_code in (401, 404, 405, 422), answer.text
 
 
-def test_a_cookie_opens_no_seat_that_was_reclaimed(guests: Guests) -> None:
+def test_a_cookie_opens_no_seat_that_was_reclaimed(clients: Clients) -> None:
     """Somebody has Beto's cookie; Beto comes back by his link on another device."""
-    ana, beto, thief, phone = guests("Ana", "Beto", "Thief", "Phone")
+    ana, beto, thief, phone = clients("Ana", "Beto", "Thief", "Phone")
     table = running(ana, beto, watchers="nobody")
-    thief.client.cookies.set(COOKIE, beto.client.cookies[COOKIE])
+    thief.http.cookies.set(COOKIE, beto.http.cookies[COOKIE])
     assert thief.looks(table)["seat"] == 1
     with thief.live(table) as live:
         live.hears("table")
@@ -143,21 +143,21 @@ def test_a_cookie_opens_no_seat_that_was_reclaimed(guests: Guests) -> None:
     assert phone.looks(table)["mine"] == [1]
 
 
-def test_a_makers_cookie_opens_nothing_once_the_maker_came_back(guests: Guests) -> None:
-    ana, thief, phone = guests("Ana", "Thief", "Phone")
+def test_a_makers_cookie_opens_nothing_once_the_maker_came_back(clients: Clients) -> None:
+    ana, thief, phone = clients("Ana", "Thief", "Phone")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
-    thief.client.cookies.set(COOKIE, ana.client.cookies[COOKIE])
+    thief.http.cookies.set(COOKIE, ana.http.cookies[COOKIE])
     phone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
     for door, body in FOR_THE_MAKER:
         assert thief.refused(door, body, at=table).code == "not_maker"
     phone.does("POST start", {"fill": "random"}, at=table)
 
 
-def test_each_secret_opens_only_what_it_is_for(guests: Guests) -> None:
-    ana, beto, eve = guests("Ana", "Beto", "Eve")
+def test_each_secret_opens_only_what_it_is_for(clients: Clients) -> None:
+    ana, beto, eve = clients("Ana", "Beto", "Eve")
     table, other = running(ana, beto), running(ana, beto)
     token = eve.does("POST players", {})["token"]
-    secrets = [table["maker_secret"], table["seat_secret"], beto.client.cookies[COOKIE], token, ""]
+    secrets = [table["maker_secret"], table["seat_secret"], beto.http.cookies[COOKIE], token, ""]
     hashes = [hashlib.sha256(secret.encode()).hexdigest() for secret in secrets]
     for secret in secrets + hashes:
         assert eve.refused("POST claim", {"secret": secret}, at=other).code == "bad_link"
@@ -165,33 +165,33 @@ def test_each_secret_opens_only_what_it_is_for(guests: Guests) -> None:
         bearer = {"Authorization": f"Bearer {secret}"}
         answer = httpx.get(f"{eve.server.url}/api/me", headers=bearer)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad_token")
-    assert COOKIE not in eve.client.cookies  # for trying, nobody is given one
+    assert COOKIE not in eve.http.cookies  # for trying, nobody is given one
 
 
-def test_a_bad_token_is_refused_even_beside_a_good_cookie(guests: Guests) -> None:
-    ana = stranger_with_a_cookie(guests)
+def test_a_bad_token_is_refused_even_beside_a_good_cookie(clients: Clients) -> None:
+    ana = stranger_with_a_cookie(clients)
     for authorization in ("Bearer nonsense", "Bearer", "Basic YW5hOmFuYQ==", "nonsense"):
-        answer = ana.client.get("/api/me", headers={"Authorization": authorization})
+        answer = ana.http.get("/api/me", headers={"Authorization": authorization})
         assert answer.json()["error"]["code"] == "bad_token"
     assert ana.does("GET me")["made"]
 
 
 @pytest.mark.parametrize("is_running", [True, False])
 def test_whoever_was_shown_out_does_not_come_back_by_the_link(
-    guests: Guests, is_running: bool
+    clients: Clients, is_running: bool
 ) -> None:
-    ana, beto, phone = guests("Ana", "Beto", "Phone")
+    ana, beto, phone = clients("Ana", "Beto", "Phone")
     table = ana.makes("exlibris", ME, OPEN, *([] if is_running else [OPEN]))
     link = beto.joins(table)["seat_secret"]
     ana.does("DELETE seats/1/player", at=table)
-    for guest in (beto, phone):
-        assert guest.refused("POST claim", {"secret": link}, at=table).code == "bad_link"
+    for client in (beto, phone):
+        assert client.refused("POST claim", {"secret": link}, at=table).code == "bad_link"
     assert beto.looks(table)["seat"] is None
     assert beto.refused("DELETE seats/1/bot", at=table).status in (403, 409)
 
 
-def test_whoever_was_given_two_seats_moves_for_both_and_no_other(guests: Guests) -> None:
-    ana, beto, dora = guests("Ana", "Beto", "Dora")
+def test_whoever_was_given_two_seats_moves_for_both_and_no_other(clients: Clients) -> None:
+    ana, beto, dora = clients("Ana", "Beto", "Dora")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     link = dora.joins(table)["seat_secret"]
@@ -203,16 +203,16 @@ def test_whoever_was_given_two_seats_moves_for_both_and_no_other(guests: Guests)
     assert dora.looks(table)["mine"] == []
 
 
-def test_whoever_deleted_themselves_is_gone_at_once(guests: Guests) -> None:
-    ana, beto, phone = guests("Ana", "Beto", "Phone")
+def test_whoever_deleted_themselves_is_gone_at_once(clients: Clients) -> None:
+    ana, beto, phone = clients("Ana", "Beto", "Phone")
     table = running(ana, beto, watchers="nobody")
-    secret = beto.client.cookies[COOKIE]
+    secret = beto.http.cookies[COOKIE]
     with beto.live(table) as live:
         live.hears("table")
         beto.does("DELETE me")
         assert live.hears("refused")["error"]["code"] == "no_watchers"
         assert live.is_shown_out() == (4403, "no_watchers")
-    phone.client.cookies.set(COOKIE, secret)
+    phone.http.cookies.set(COOKIE, secret)
     assert phone.refused("GET me").code == "unknown_player"
     assert phone.refused("POST moves", {"move": "order A", "n": 0}, at=table).status == 401
     link = {"secret": table["seat_secret"]}
@@ -221,36 +221,36 @@ def test_whoever_deleted_themselves_is_gone_at_once(guests: Guests) -> None:
     assert (chair["name"], chair["stand_in"]) == ("", "regular")
 
 
-def test_strangers_do_not_learn_where_the_others_play_on(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_strangers_do_not_learn_where_the_others_play_on(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = running(ana, beto, watchers="nobody")
     play_out(table, ana, beto)
     again = ana.does("POST rematch", at=table)
-    eve = stranger_with_a_cookie(guests)
+    eve = stranger_with_a_cookie(clients)
     refused = eve.refused("POST rematch", at=table)
     assert (refused.code, again["table"] in str(refused)) == ("not_seated", False)
 
 
-def test_where_nobody_may_watch_every_door_is_closed(guests: Guests) -> None:
-    ana, beto, nobody = guests("Ana", "Beto", "Nobody")
+def test_where_nobody_may_watch_every_door_is_closed(clients: Clients) -> None:
+    ana, beto, nobody = clients("Ana", "Beto", "Nobody")
     table = running(ana, beto, watchers="nobody")
-    eve = stranger_with_a_cookie(guests)
+    eve = stranger_with_a_cookie(clients)
     for _ in ("running", "over"):
-        for guest in (eve, nobody):
+        for client in (eve, nobody):
             for door, body in LOOKING:
-                refused = guest.refused(door, body, at=table)
+                refused = client.refused(door, body, at=table)
                 assert refused.status in (401, 403), door
                 assert refused.table is None
-            with guest.live(table) as live:
+            with client.live(table) as live:
                 assert live.hears("refused")["error"]["code"] == "no_watchers"
                 assert live.is_shown_out() == (4403, "no_watchers")
         play_out(table, ana, beto)
 
 
-def test_whoever_waited_at_the_door_sees_nothing_after_the_start(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_whoever_waited_at_the_door_sees_nothing_after_the_start(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, *bots(1), watchers="nobody")
-    eve = stranger_with_a_cookie(guests)
+    eve = stranger_with_a_cookie(clients)
     with eve.live(table) as live:
         assert live.hears("table")["view"] is None
         beto.joins(table)

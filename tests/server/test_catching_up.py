@@ -191,10 +191,10 @@ def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> 
             made_up_for += 1
 
         async with listening(notifier, listener, missed), asyncio.timeout(AT_ONCE):
-            await other.ring(trouble=True)
+            await other.notify(trouble=True)
             while made_up_for < 2:
                 await asyncio.sleep(0.01)
-            await other.ring(said="hello")
+            await other.notify(said="hello")
             assert (await heard.get())["said"] == "hello"
             assert made_up_for == 2
         await engine.dispose()
@@ -205,7 +205,7 @@ def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> 
 def test_a_worker_that_does_not_hear_itself_listens_anew(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("levada.server.store.notify.DEAF_AFTER", 0.05)
+    monkeypatch.setattr("levada.server.store.notify.LONGEST_SILENCE", 0.05)
 
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
@@ -213,7 +213,7 @@ def test_a_worker_that_does_not_hear_itself_listens_anew(
         notifier = Notifier(engine, "one")
 
         async def missed() -> None:
-            if notifier.listens.is_set():
+            if notifier.is_listening.is_set():
                 listened_anew.set()
 
         async with listening(notifier, ignore, missed), asyncio.timeout(AT_ONCE):
@@ -234,7 +234,7 @@ async def listening(
     missed: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
     task = asyncio.create_task(notifier.run(listener, missed))
-    await notifier.listens.wait()
+    await notifier.is_listening.wait()
     yield
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -8,7 +8,7 @@ from levada.server import clocks, play_commands, seat_commands
 from levada.server.refusals import Refusal
 from levada.server.table import Table
 from levada.server.visibility import clock
-from tests.server.clients import ME, OPEN, Guests, screen
+from tests.server.clients import ME, OPEN, Clients, screen
 from tests.server.drafts import change, running
 from tests.server.running_server import bots
 
@@ -39,8 +39,8 @@ def of_two(paced: dict[str, Any], **agreed: Any) -> Table:
     return running("Ana", "Beto", pace=paced, options={"first": 0}, **agreed)
 
 
-def test_without_a_clock_there_is_none(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_without_a_clock_there_is_none(clients: Clients) -> None:
+    [ana] = clients("Ana")
     assert ana.makes("exlibris", ME, screen())["clock"] is None
 
 
@@ -163,8 +163,8 @@ def test_who_comes_back_by_days_has_the_whole_time_again() -> None:
     assert left(table, 1.5 * DAY) == [2 * DAY, 2 * DAY]
 
 
-def test_at_the_table_a_flag_falls_by_itself(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_at_the_table_a_flag_falls_by_itself(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     wish = {"kind": "clock", "minutes": 0.02}
     table = ana.makes("exlibris", ME, OPEN, pace=wish, options={"first": 1}, stand_in="random")
     with ana.live(table) as live:
@@ -178,8 +178,8 @@ def test_at_the_table_a_flag_falls_by_itself(guests: Guests) -> None:
     assert beto.refused("POST moves", {"move": "order A", "n": 1}, at=table).code == "bot_plays"
 
 
-def test_at_the_table_the_time_for_a_move_runs_out_three_times(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_at_the_table_the_time_for_a_move_runs_out_three_times(clients: Clients) -> None:
+    [ana] = clients("Ana")
     wish = {"kind": "days", "days": 0.000001}
     table = ana.makes("exlibris", ME, *bots(1), pace=wish, options={"first": 0}, stand_in="random")
     seen = ana.waits(table, lambda seen: seen["chairs"][0]["stand_in"] is not None)

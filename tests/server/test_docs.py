@@ -18,7 +18,7 @@ from levada.match import Match
 from levada.record import Record
 from levada.server.api.socket import parse_message
 from levada.server.app import NAMES, ROUTERS
-from levada.server.rate_limits import MOST_SOCKETS, OF_ADDRESS, RATES
+from levada.server.rate_limits import ADDRESS_FACTOR, MOST_SOCKETS, RATES
 from levada.server.socket_messages import CLIENT_MESSAGES, protocol_schema
 from tests.server.running_server import Server
 from tests.server.sockets import check_message
@@ -121,9 +121,9 @@ def test_the_server_hands_out_the_schema_of_its_messages(server: Server) -> None
 def test_the_rates_are_those_of_the_server() -> None:
     table = {row[0].strip("`"): row[1:3] for row in rows("api.md", 4) if row[0].strip("`") in RATES}
     assert table == {
-        what: [str(rate.burst), f"{rate.a_minute:.0f}"] for what, rate in RATES.items()
+        what: [str(rate.burst), f"{rate.per_minute:.0f}"] for what, rate in RATES.items()
     }
-    assert OF_ADDRESS == 8
+    assert ADDRESS_FACTOR == 8
     assert f"{MOST_SOCKETS} sockets" in (DOCS / "api.md").read_text()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import ME, OPEN, Guests, Table, play_out
+from tests.server.clients import ME, OPEN, Clients, Table, play_out
 from tests.server.cuttable_proxy import wire_to
 from tests.server.running_server import Server, bots
 
@@ -42,9 +42,9 @@ def test_it_is_forty_lines_long_at_most() -> None:
     ("game", "options"), [("santiago", {"edition": "trefl"}), ("exlibris", {})]
 )
 def test_two_of_them_play_a_whole_game(
-    server: Server, guests: Guests, game: str, options: dict[str, Any]
+    server: Server, clients: Clients, game: str, options: dict[str, Any]
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = ana.makes(game, OPEN, OPEN, options=options)
     said = said_by(start(server.url, table, "Beto"), start(server.url, table, "Dora"))
     seen = ana.looks(table)
@@ -55,9 +55,9 @@ def test_two_of_them_play_a_whole_game(
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
 def test_it_plays_a_whole_game_with_bots_of_the_server(
-    server: Server, guests: Guests, game: str
+    server: Server, clients: Clients, game: str
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = ana.makes(game, *bots(2, "novice"), OPEN)
     said_by(start(server.url, table))
     seen = ana.looks(table)
@@ -65,8 +65,8 @@ def test_it_plays_a_whole_game_with_bots_of_the_server(
     assert seen["chairs"][2]["name"] == "example bot"
 
 
-def test_it_comes_back_when_the_connection_is_lost(server: Server, guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_it_comes_back_when_the_connection_is_lost(server: Server, clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
     with wire_to(server.port) as wire, ana.live(table) as live:
         process = start(wire.url, table)

@@ -11,14 +11,14 @@ from levada.fairness import seal
 from levada.match import Match
 from levada.record import Record
 from tests.library.records import DELETED, changed, good
-from tests.server.clients import ME, Guest, Guests, Table, play_out, screen
+from tests.server.clients import ME, Client, Clients, Table, play_out, screen
 from tests.server.running_server import bots
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def finished(guest: Guest) -> Table:
-    return play_out(guest.makes("exlibris", ME, *bots(2)), guest)
+def finished(client: Client) -> Table:
+    return play_out(client.makes("exlibris", ME, *bots(2)), client)
 
 
 def short_record() -> dict[str, Any]:
@@ -28,8 +28,8 @@ def short_record() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
-def test_the_record_replays_to_the_result_and_proves_its_deal(guests: Guests, game: str) -> None:
-    ana, stranger = guests("Ana", "")
+def test_the_record_replays_to_the_result_and_proves_its_deal(clients: Clients, game: str) -> None:
+    ana, stranger = clients("Ana", "")
     begun = ana.makes(game, ME, *bots(2))
     assert set(begun["deal"]) == {"hash"}
     table = play_out(begun, ana)
@@ -42,16 +42,16 @@ def test_the_record_replays_to_the_result_and_proves_its_deal(guests: Guests, ga
     assert table["deal"] == {**written["deal"], "setup": written["setup"]}
 
 
-def test_nothing_is_looked_back_on_before_the_game_is_over(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_nothing_is_looked_back_on_before_the_game_is_over(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen())
     for door in ("GET record", "GET views/0", "GET review", "GET count"):
         refused = ana.refused(door, at=table)
         assert (refused.status, refused.code) == (409, "not_over")
 
 
-def test_views_show_everything_at_any_move(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_views_show_everything_at_any_move(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = finished(ana)
     moves = ana.does("GET record", at=table)["moves"]
     for n in (0, 1, len(moves)):
@@ -62,32 +62,32 @@ def test_views_show_everything_at_any_move(guests: Guests) -> None:
     assert seen["view"]["scores"] == table["view"]["scores"]
 
 
-def test_views_of_a_seat_show_what_it_saw(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_views_of_a_seat_show_what_it_saw(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = finished(ana)
     for seat in range(3):
         hands = ana.does("GET views/3", at=table, seat=seat)["view"]["hands"]
         assert [hand is not None for hand in hands] == [seat == other for other in range(3)]
 
 
-def test_every_view_of_santiago_can_be_seen(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_every_view_of_santiago_can_be_seen(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.does("POST records", json.loads((RECORDS / "santiago-declined.json").read_text()))
     for n in range(0, table["moves"] + 1, 10):
         for query in ({}, {"seat": 1}):
             assert ana.does(f"GET views/{n}", at=table, **query)["n"] == n
 
 
-def test_there_are_no_views_beyond_the_game(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_there_are_no_views_beyond_the_game(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = finished(ana)
     assert ana.refused(f"GET views/{table['moves'] + 1}", at=table).code == "no_such_move"
     assert ana.refused("GET views/0", at=table, seat=3).code == "no_such_seat"
     assert ana.refused("GET views/last", at=table).code == "bad_request"
 
 
-def test_where_nobody_may_watch_nobody_else_looks_back(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_where_nobody_may_watch_nobody_else_looks_back(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, screen(), watchers="nobody")
     ana.does("POST votes", {"what": "end"}, at=table)
     for door in ("GET record", "GET views/0", "GET review", "GET count"):
@@ -95,8 +95,8 @@ def test_where_nobody_may_watch_nobody_else_looks_back(guests: Guests) -> None:
     assert ana.does("GET views/0", at=table)["of"] == 0
 
 
-def test_a_review_is_worked_out_once_and_kept(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_review_is_worked_out_once_and_kept(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.does("POST records", short_record())
     working = ana.ask("GET review", at=table)
     assert working.status_code == 202
@@ -111,16 +111,16 @@ def test_a_review_is_worked_out_once_and_kept(guests: Guests) -> None:
     assert set(review["costliest"]) <= {0, 1, 2, 3}
 
 
-def reviewed(guest: Guest, table: Table) -> bytes:
-    while (answer := guest.ask("GET review", at=table)).status_code == 202:
+def reviewed(client: Client, table: Table) -> bytes:
+    while (answer := client.ask("GET review", at=table)).status_code == 202:
         assert 0 <= answer.json()["done"] <= answer.json()["of"]
         time.sleep(0.02)
     return answer.content
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
-def test_every_record_of_ours_can_be_brought_and_replayed(guests: Guests, path: Path) -> None:
-    ana, stranger = guests("Ana", "")
+def test_every_record_of_ours_can_be_brought_and_replayed(clients: Clients, path: Path) -> None:
+    ana, stranger = clients("Ana", "")
     record = json.loads(path.read_text())
     table = ana.does("POST records", record)
     assert (table["state"], table["ended"], table["mine"]) == ("over", "uploaded", [])
@@ -129,16 +129,16 @@ def test_every_record_of_ours_can_be_brought_and_replayed(guests: Guests, path: 
     assert last["scores"] == record.get("result", {}).get("scores")
 
 
-def test_a_game_played_here_can_be_brought_again(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_game_played_here_can_be_brought_again(clients: Clients) -> None:
+    [ana] = clients("Ana")
     record = ana.does("GET record", at=finished(ana))
     brought = ana.does("POST records", record)
     assert ana.does("GET record", at=brought) == record
     assert brought["table"] in [each["table"] for each in ana.does("GET me/tables")["tables"]]
 
 
-def test_a_record_with_the_proof_of_another_deal_is_refused(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_record_with_the_proof_of_another_deal_is_refused(clients: Clients) -> None:
+    [ana] = clients("Ana")
     record = ana.does("GET record", at=finished(ana))
     refused = ana.refused("POST records", changed(record, ("deal", "salt"), "ab"))
     assert refused.code == "bad_record"
@@ -146,8 +146,8 @@ def test_a_record_with_the_proof_of_another_deal_is_refused(guests: Guests) -> N
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
-def test_the_count_adds_up_to_the_result(guests: Guests, game: str) -> None:
-    [ana] = guests("Ana")
+def test_the_count_adds_up_to_the_result(clients: Clients, game: str) -> None:
+    [ana] = clients("Ana")
     table = play_out(ana.makes(game, ME, *bots(2)), ana)
     counted = ana.does("GET count", at=table)
     totals = [seat["total"] for seat in counted["count"]["seats"]]
@@ -169,31 +169,31 @@ def test_the_count_adds_up_to_the_result(guests: Guests, game: str) -> None:
     ],
 )
 def test_a_bad_record_is_refused_with_the_place(
-    guests: Guests, path: tuple[Any, ...], value: Any, text: str
+    clients: Clients, path: tuple[Any, ...], value: Any, text: str
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     refused = ana.refused("POST records", changed(good("exlibris"), path, value))
     assert (refused.status, refused.code) == (422, "bad_record")
     assert text in refused.text
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[" * 100_000, b'{"a": 1, "a": 1}'])
-def test_what_is_no_record_at_all_is_refused(guests: Guests, body: bytes) -> None:
-    [ana] = guests("Ana")
-    answer = ana.client.post("/api/records", content=body)
+def test_what_is_no_record_at_all_is_refused(clients: Clients, body: bytes) -> None:
+    [ana] = clients("Ana")
+    answer = ana.http.post("/api/records", content=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_record")
 
 
-def test_a_record_may_be_large_but_not_too_large(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_record_may_be_large_but_not_too_large(clients: Clients) -> None:
+    [ana] = clients("Ana")
     padded = json.dumps(good("exlibris")) + " " * 900_000
-    assert ana.client.post("/api/records", content=padded).status_code == 201
-    answer = ana.client.post("/api/records", content=padded + " " * 300_000)
+    assert ana.http.post("/api/records", content=padded).status_code == 201
+    answer = ana.http.post("/api/records", content=padded + " " * 300_000)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
 
-def test_nobody_plays_at_a_table_that_was_brought(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_nobody_plays_at_a_table_that_was_brought(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.does("POST records", good("exlibris"))
     assert ana.refused("POST join", {}, at=table).code == "already_started"
     assert ana.refused("POST chat", {"text": "hello"}, at=table).code == "not_seated"
@@ -201,8 +201,8 @@ def test_nobody_plays_at_a_table_that_was_brought(guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
-def test_a_finished_game_is_played_on_from_a_position(guests: Guests, game: str) -> None:
-    [ana] = guests("Ana")
+def test_a_finished_game_is_played_on_from_a_position(clients: Clients, game: str) -> None:
+    [ana] = clients("Ana")
     table = play_out(ana.makes(game, ME, *bots(2)), ana)
     wish = {"n": 7, "seat": 2, "level": "random", "name": "Ana"}
     again = ana.does("POST play-on", wish, at=table)
@@ -215,8 +215,8 @@ def test_a_finished_game_is_played_on_from_a_position(guests: Guests, game: str)
     assert Match.replay(Record.parse(json.dumps(second))).scores == over["view"]["scores"]
 
 
-def test_a_game_is_not_played_on_from_its_end_or_beyond(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_game_is_not_played_on_from_its_end_or_beyond(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = finished(ana)
     end = {"n": table["moves"], "seat": 0}
     assert ana.refused("POST play-on", end, at=table).code == "game_over"

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from levada.server.app import create_app
 from levada.server.authentication import COOKIE
 from levada.server.settings import Settings
-from tests.server.clients import ME, OPEN, Guest
+from tests.server.clients import ME, OPEN, Client
 from tests.server.response_checks import check_response
 from tests.server.running_server import Server, bots
 
@@ -46,23 +46,23 @@ ANYTHING = st.recursive(
 
 
 @pytest.fixture(scope="module")
-def fuzzer(server: Server) -> Iterator[Guest]:
+def fuzzer(server: Server) -> Iterator[Client]:
     """Somebody known, who asks for anything; what comes is checked here and not by its shape."""
-    guest = Guest(server, "Fuzzer")
-    guest.client.event_hooks = {}
-    with guest.client:
-        yield guest
+    client = Client(server, "Fuzzer")
+    client.http.event_hooks = {}
+    with client.http:
+        yield client
 
 
 @pytest.fixture(scope="module")
-def other(server: Server) -> Iterator[Guest]:
-    guest = Guest(server, "Other")
-    with guest.client:
-        yield guest
+def other(server: Server) -> Iterator[Client]:
+    client = Client(server, "Other")
+    with client.http:
+        yield client
 
 
 @pytest.fixture
-def tables(fuzzer: Guest, other: Guest) -> list[str]:
+def tables(fuzzer: Client, other: Client) -> list[str]:
     """One of each state, and one of somebody else's where nobody may watch."""
     made = [
         fuzzer.makes("santiago", ME, OPEN, OPEN, OPEN),
@@ -93,7 +93,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 @schema.exclude(path_regex="^/(healthz|readyz|metrics)").parametrize()
 @settings(NO_HEALTH_CHECKS, max_examples=25)
 def test_every_door_answers_as_documented(
-    case: "Case[Any]", fuzzer: Guest, tables: list[str]
+    case: "Case[Any]", fuzzer: Client, tables: list[str]
 ) -> None:
     """On tables of every state, as somebody who made, joined or never saw them."""
     asked = case.path_parameters or {}
@@ -103,7 +103,7 @@ def test_every_door_answers_as_documented(
         case.path_parameters = {**asked, "table_id": tables[chosen % len(tables)]}
     elif asked:
         is_a_door = False
-    secret = fuzzer.client.cookies[COOKIE]
+    secret = fuzzer.http.cookies[COOKIE]
     cookies = {} if (case.method, case.path) == ("DELETE", "/api/me") else {COOKIE: secret}
     answer = case.call(base_url=fuzzer.server.url, cookies=cookies)
     case.validate_response(answer, checks=CHECKS)
@@ -130,10 +130,10 @@ OPTIONS = "edition players palms min_offer money spare_tile build_named spring p
 
 @settings(NO_HEALTH_CHECKS, max_examples=150)
 @given(st.dictionaries(st.sampled_from([*OPTIONS.split(), "first", "hands"]), ANYTHING))
-def test_any_options(fuzzer: Guest, options: dict[str, Any]) -> None:
+def test_any_options(fuzzer: Client, options: dict[str, Any]) -> None:
     for game in ("santiago", "exlibris"):
         wish = {"game": game, "seats": [ME, OPEN, OPEN], "options": options}
-        check_answer(fuzzer.client.post("/api/tables", content=as_json(wish), headers=JSON))
+        check_answer(fuzzer.http.post("/api/tables", content=as_json(wish), headers=JSON))
 
 
 def altered(data: st.DataObject, found: Any) -> Any:
@@ -150,13 +150,13 @@ def altered(data: st.DataObject, found: Any) -> Any:
 @pytest.mark.parametrize("name", ["santiago-build-named", "exlibris-end-by-city"])
 @settings(NO_HEALTH_CHECKS, max_examples=100)
 @given(st.data())
-def test_any_record(fuzzer: Guest, name: str, data: st.DataObject) -> None:
+def test_any_record(fuzzer: Client, name: str, data: st.DataObject) -> None:
     record = altered(data, json.loads((RECORDS / f"{name}.json").read_bytes()))
-    answer = check_answer(fuzzer.client.post("/api/records", content=as_json(record)))
+    answer = check_answer(fuzzer.http.post("/api/records", content=as_json(record)))
     if answer.is_success:
         table = answer.json()["table"]
         for place in ("", "/record", "/views/0", "/views/1?seat=0"):
-            check_answer(fuzzer.client.get(f"/api/tables/{table}{place}"))
+            check_answer(fuzzer.http.get(f"/api/tables/{table}{place}"))
 
 
 BODIES = [
@@ -179,7 +179,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
-def test_bodies_that_are_no_good(fuzzer: Guest, tables: list[str], body: bytes) -> None:
+def test_bodies_that_are_no_good(fuzzer: Client, tables: list[str], body: bytes) -> None:
     doors = [
         "players",
         "tables",
@@ -188,7 +188,7 @@ def test_bodies_that_are_no_good(fuzzer: Guest, tables: list[str], body: bytes) 
         f"tables/{tables[1]}/moves",
     ]
     for door in doors:
-        answer = check_answer(fuzzer.client.post(f"/api/{door}", content=body, headers=JSON))
+        answer = check_answer(fuzzer.http.post(f"/api/{door}", content=body, headers=JSON))
         assert answer.status_code in (400, 422)
 
 
@@ -196,15 +196,15 @@ NUMBERS = ["-1", "5", "1e3", "9" * 30, "9" * 5000, "nan", "inf", "0x1", "%00", "
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:9])
-def test_numbers_that_are_no_good(fuzzer: Guest, tables: list[str], number: str) -> None:
+def test_numbers_that_are_no_good(fuzzer: Client, tables: list[str], number: str) -> None:
     for table in tables:
         for place in (f"?seat={number}", f"/views/{number}", f"/views/0?seat={number}"):
-            check_answer(fuzzer.client.get(f"/api/tables/{table}{place}"))
-        check_answer(fuzzer.client.post(f"/api/tables/{table}/hint?seat={number}"))
-        check_answer(fuzzer.client.put(f"/api/tables/{table}/seats/{number}/name", json={}))
-        check_answer(fuzzer.client.get(f"/api/tables/{table}/chat?after={number}"))
+            check_answer(fuzzer.http.get(f"/api/tables/{table}{place}"))
+        check_answer(fuzzer.http.post(f"/api/tables/{table}/hint?seat={number}"))
+        check_answer(fuzzer.http.put(f"/api/tables/{table}/seats/{number}/name", json={}))
+        check_answer(fuzzer.http.get(f"/api/tables/{table}/chat?after={number}"))
     for place in ("tables", "me/tables"):
-        check_answer(fuzzer.client.get(f"/api/{place}?before={number}"))
+        check_answer(fuzzer.http.get(f"/api/{place}?before={number}"))
 
 
 def is_answered(socket: ClientConnection, messages: int) -> None:
@@ -229,14 +229,14 @@ MESSAGES = st.one_of(
 
 @settings(NO_HEALTH_CHECKS, max_examples=40)
 @given(messages=st.lists(MESSAGES, max_size=50))
-def test_any_messages(fuzzer: Guest, tables: list[str], messages: list[str | bytes]) -> None:
+def test_any_messages(fuzzer: Client, tables: list[str], messages: list[str | bytes]) -> None:
     with fuzzer.live({"table": tables[1]}) as live:
         for message in messages:
             live.socket.send(message)
         is_answered(live.socket, len(messages))
 
 
-def test_thousands_of_messages(fuzzer: Guest, tables: list[str]) -> None:
+def test_thousands_of_messages(fuzzer: Client, tables: list[str]) -> None:
     odd: list[str | bytes] = [
         "nonsense",
         '{"look": 4}',
@@ -253,7 +253,7 @@ def test_thousands_of_messages(fuzzer: Guest, tables: list[str]) -> None:
 
 @pytest.mark.parametrize("message", ["x" * 20_000, b"x" * 20_000, "é" * 10_000_000])
 def test_a_huge_message_ends_the_connection(
-    fuzzer: Guest, tables: list[str], message: str | bytes
+    fuzzer: Client, tables: list[str], message: str | bytes
 ) -> None:
     with fuzzer.live({"table": tables[1]}) as live:
         with suppress(ConnectionClosed):  # perhaps before we have said it all

@@ -182,7 +182,7 @@ def test_whoever_is_too_slow_to_ask_is_not_waited_for(
         loop = asyncio.get_running_loop()
         config = Config(app, log_config=None, lifespan="off")
         listening = await loop.create_server(
-            lambda: protocol_limits.Requests(config, ServerState(), {}), "127.0.0.1", 0
+            lambda: protocol_limits.LimitedHttpProtocol(config, ServerState(), {}), "127.0.0.1", 0
         )
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
         writer.write(said)

@@ -15,7 +15,7 @@ import pytest
 from levada.cli.serve_options import SERVE_OPTIONS
 from levada.server.settings import Settings
 from tests.cli.conftest import Ran, Run
-from tests.server.clients import ME, OPEN, Guest, Guests, play_out
+from tests.server.clients import ME, OPEN, Client, Clients, play_out
 from tests.server.database_contents import wait_until
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving, sqlite
@@ -38,8 +38,8 @@ def test_alive_and_ready(server: Server) -> None:
     assert httpx.get(f"{server.url}/readyz").json() == {"status": "ready"}
 
 
-def test_what_happens_is_counted(server: Server, guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_what_happens_is_counted(server: Server, clients: Clients) -> None:
+    [ana] = clients("Ana")
     before = metrics(server)
     table = ana.makes("exlibris", ME, *bots(1))
     ana.moves(ana.waits(table, lambda seen: seen["view"]["legal"] != []))
@@ -78,9 +78,9 @@ def workers_of(server: Server) -> list[psutil.Process]:
 
 
 def test_workers_are_counted_together(two_workers: Server) -> None:
-    ana = Guest(two_workers, "Ana")
+    ana = Client(two_workers, "Ana")
     before = metrics(two_workers)
-    with ExitStack() as sockets, ana.client:
+    with ExitStack() as sockets, ana.http:
         for _ in range(4):
             table = ana.makes("exlibris", ME, OPEN)
             sockets.enter_context(ana.live(table)).hears("table")
@@ -92,8 +92,8 @@ def test_workers_are_counted_together(two_workers: Server) -> None:
 
 
 def test_what_a_killed_worker_had_open_is_counted_no_more(two_workers: Server) -> None:
-    ana = Guest(two_workers, "Ana")
-    with ana.client, ana.live(ana.makes("exlibris", ME, OPEN)) as live:
+    ana = Client(two_workers, "Ana")
+    with ana.http, ana.live(ana.makes("exlibris", ME, OPEN)) as live:
         live.hears("table")
         assert metrics(two_workers)["levada_sockets"] >= 1
         for worker in workers_of(two_workers):
@@ -104,8 +104,8 @@ def test_what_a_killed_worker_had_open_is_counted_no_more(two_workers: Server) -
 
 
 def test_not_ready_while_the_database_is_away(postgres: Postgres, two_workers: Server) -> None:
-    ana = Guest(two_workers, "Ana")
-    with ana.client:
+    ana = Client(two_workers, "Ana")
+    with ana.http:
         table = ana.makes("exlibris", ME, *bots(1))
         postgres.fall()
         try:
@@ -127,8 +127,8 @@ def ready(server: Server) -> tuple[int, str]:
 def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path) -> None:
     """A statement that fails is logged without what somebody said in it."""
     with serving(sqlite(tmp_path), tmp_path / "log") as server:
-        ana = Guest(server, "Ana")
-        with ana.client, closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        ana = Client(server, "Ana")
+        with ana.http, closing(sqlite3.connect(tmp_path / "tables.db")) as database:
             table = ana.makes("exlibris", ME, OPEN)
             database.execute("ALTER TABLE messages RENAME TO elsewhere")
             answer = ana.ask("POST chat", {"text": "between us"}, at=table)

@@ -2,24 +2,24 @@
 
 from typing import Any
 
-from tests.server.clients import ME, OPEN, Guest, Guests, Table, play_out, screen
+from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out, screen
 from tests.server.running_server import bots
 
 
-def found(guest: Guest, **query: Any) -> dict[str, dict[str, Any]]:
-    return {line["table"]: line for line in guest.does("GET tables", **query)["tables"]}
+def found(client: Client, **query: Any) -> dict[str, dict[str, Any]]:
+    return {line["table"]: line for line in client.does("GET tables", **query)["tables"]}
 
 
-def mine(guest: Guest, **query: Any) -> list[str]:
-    return [line["table"] for line in guest.does("GET me/tables", **query)["tables"]]
+def mine(client: Client, **query: Any) -> list[str]:
+    return [line["table"] for line in client.does("GET me/tables", **query)["tables"]]
 
 
-def end(guest: Guest, table: Table) -> None:
-    guest.does("POST votes", {"what": "end"}, at=table)
+def end(client: Client, table: Table) -> None:
+    client.does("POST votes", {"what": "end"}, at=table)
 
 
-def test_strangers_find_a_listed_table_and_no_other(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_strangers_find_a_listed_table_and_no_other(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     listed = ana.makes("exlibris", ME, OPEN, listed=True)
     hidden = ana.makes("exlibris", ME, OPEN)
     assert listed["table"] in found(stranger)
@@ -30,8 +30,8 @@ def test_strangers_find_a_listed_table_and_no_other(guests: Guests) -> None:
     assert line["agreement"] == listed["agreement"]
 
 
-def test_a_table_moves_from_list_to_list(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_a_table_moves_from_list_to_list(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, OPEN, listed=True)
 
     def lists() -> list[str]:
@@ -45,16 +45,16 @@ def test_a_table_moves_from_list_to_list(guests: Guests) -> None:
     assert lists() == ["over"]
 
 
-def test_lists_are_of_one_game_or_of_all(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_lists_are_of_one_game_or_of_all(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, OPEN, listed=True)
     assert table["table"] in found(stranger, game="exlibris")
     assert table["table"] not in found(stranger, game="santiago")
     assert stranger.refused("GET tables", game="chess").code == "bad_request"
 
 
-def test_the_last_touched_comes_first_and_more_can_be_asked_for(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_the_last_touched_comes_first_and_more_can_be_asked_for(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     older, newer = (ana.makes("exlibris", ME, OPEN, listed=True) for _ in range(2))
     order = list(found(stranger))
     assert order.index(newer["table"]) < order.index(older["table"])
@@ -63,15 +63,15 @@ def test_the_last_touched_comes_first_and_more_can_be_asked_for(guests: Guests) 
     assert newer["table"] not in more
 
 
-def test_a_finished_game_is_listed_with_its_result(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_a_finished_game_is_listed_with_its_result(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     table = play_out(ana.makes("exlibris", ME, *bots(1), listed=True), ana)
     line = found(stranger, state="over")[table["table"]]
     assert line["result"]["scores"] == table["view"]["scores"]
 
 
-def test_my_games_that_wait_for_my_move_come_first(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_my_games_that_wait_for_my_move_come_first(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     waiting = beto.joins(ana.makes("exlibris", ME, OPEN, options={"first": 1}))
     others = beto.joins(ana.makes("exlibris", ME, OPEN, options={"first": 0}))
     still_open = ana.makes("exlibris", ME, OPEN)
@@ -82,19 +82,19 @@ def test_my_games_that_wait_for_my_move_come_first(guests: Guests) -> None:
     assert [line["my_move"] for line in beto.does("GET me/tables")["tables"]] == [False, False]
 
 
-def test_a_sealed_bid_waits_for_both(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_sealed_bid_waits_for_both(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     wish = {"edition": "trefl", "overseer": 0}
     table = beto.joins(ana.makes("santiago", ME, OPEN, options=wish))
     ana.moves(table)
-    for guest in (ana, beto):
-        assert guest.does("GET me/tables")["tables"][0]["my_move"]
+    for client in (ana, beto):
+        assert client.does("GET me/tables")["tables"][0]["my_move"]
     beto.moves(table)
     assert not beto.does("GET me/tables")["tables"][0]["my_move"]
 
 
-def test_my_games_by_state(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_my_games_by_state(clients: Clients) -> None:
+    [ana] = clients("Ana")
     tables = [ana.makes("exlibris", ME, OPEN)]
     tables += [ana.makes("exlibris", ME, screen()) for _ in range(2)]
     end(ana, tables[2])
@@ -102,14 +102,14 @@ def test_my_games_by_state(guests: Guests) -> None:
         assert mine(ana, state=state) == [table["table"]]
 
 
-def test_a_game_i_left_is_no_longer_mine(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_game_i_left_is_no_longer_mine(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = beto.joins(ana.makes("exlibris", ME, OPEN))
     beto.does("POST leave", at=table)
     assert mine(beto) == []
     assert mine(ana) == [table["table"]]
 
 
-def test_strangers_have_no_games(guests: Guests) -> None:
-    [stranger] = guests("")
+def test_strangers_have_no_games(clients: Clients) -> None:
+    [stranger] = clients("")
     assert stranger.does("GET me/tables") == {"known": False, "tables": []}

@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from levada.fairness import seal
 from levada.server import presence
 from levada.server.connections import MOST_UNSENT, TOO_SLOW, Connection
-from levada.server.presence import LONG_AGO, PresenceTracker
+from levada.server.presence import FORGOTTEN_AFTER, PresenceTracker
 from levada.server.record_upload import LONGEST_SALT
 from levada.server.store.notify import Notifier
 from levada.server.visibility import Presence
-from tests.server.clients import Guests
+from tests.server.clients import Clients
 
 
 class Reader:
@@ -55,7 +55,7 @@ def test_who_does_not_read_is_dropped_with_all_that_waits() -> None:
     async def send() -> None:
         reader = Reader(5)
         connection = connected(reader)
-        listening = asyncio.create_task(connection.listen())
+        receiving = asyncio.create_task(connection.receive())
         for n in range(10 * MOST_UNSENT):
             connection.send(str(n))
             await asyncio.sleep(0)
@@ -64,7 +64,7 @@ def test_who_does_not_read_is_dropped_with_all_that_waits() -> None:
         assert not connection.unsent
         assert reader.read == ["0", "1", "2", "3", "4"]
         with pytest.raises(WebSocketDisconnect) as ended:
-            await listening
+            await receiving
         assert ended.value.code == TOO_SLOW
         assert connection.sending is None
 
@@ -76,18 +76,18 @@ def test_who_is_dropped_while_a_message_is_seen_to_is_not_listened_to_again() ->
         connection = connected(Reader(0))
         connection.drop()
         with pytest.raises(WebSocketDisconnect):
-            await connection.listen()
+            await connection.receive()
 
     asyncio.run(drop())
 
 
 def test_a_server_that_stops_is_not_held_up_by_listening() -> None:
     async def stop() -> None:
-        listening = asyncio.create_task(connected(Reader(0)).listen())
+        receiving = asyncio.create_task(connected(Reader(0)).receive())
         await asyncio.sleep(0)
-        listening.cancel()
+        receiving.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await listening
+            await receiving
 
     asyncio.run(stop())
 
@@ -113,41 +113,41 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_who_went_long_ago_is_away_without_being_kept(clock: Clock) -> None:
-    attendance = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(Notifier, Silent()))
     for n in range(1000):
-        attendance.note(f"table {n}", Presence([0, 1], 0))
-        attendance.note(f"table {n}", Presence([], 0))
-        clock.now += LONG_AGO / 10
-        assert not attendance.has_been_away(f"table {n}", 0, LONG_AGO)
-    assert len(attendance.away_since) <= 2 * 11
-    assert attendance.has_been_away("table 0", 1, 60)
-    assert not attendance.here
+        tracker.note(f"table {n}", Presence([0, 1], 0))
+        tracker.note(f"table {n}", Presence([], 0))
+        clock.now += FORGOTTEN_AFTER / 10
+        assert not tracker.has_been_away(f"table {n}", 0, FORGOTTEN_AFTER)
+    assert len(tracker.away_since) <= 2 * 11
+    assert tracker.has_been_away("table 0", 1, 60)
+    assert not tracker.here
 
 
 def test_who_comes_and_goes_was_there_until_the_last_time(clock: Clock) -> None:
-    attendance = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(Notifier, Silent()))
     for _ in range(2):
-        attendance.note("table", Presence([0], 0))
-        attendance.note("table", Presence([], 0))
+        tracker.note("table", Presence([0], 0))
+        tracker.note("table", Presence([], 0))
         clock.now += 50
-    assert not attendance.has_been_away("table", 0, 60)
+    assert not tracker.has_been_away("table", 0, 60)
     clock.now += 10
-    assert attendance.has_been_away("table", 0, 60)
+    assert tracker.has_been_away("table", 0, 60)
 
 
 def test_nothing_is_kept_of_tables_another_worker_has_left(clock: Clock) -> None:
-    attendance = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(Notifier, Silent()))
     for n in range(100):
-        attendance.receive("other", {f"table {n}": [[0], 2]})
-        assert attendance.at(f"table {n}").watchers == 2
-        attendance.receive("other", {f"table {n}": [[], 0]})
-    assert attendance.elsewhere == {"other": {}}
-    assert not attendance.has_been_away("table 99", 0, 60)
+        tracker.receive("other", {f"table {n}": [[0], 2]})
+        assert tracker.at(f"table {n}").watchers == 2
+        tracker.receive("other", {f"table {n}": [[], 0]})
+    assert tracker.elsewhere == {"other": {}}
+    assert not tracker.has_been_away("table 99", 0, 60)
 
 
-def test_a_record_is_not_made_large_by_its_salt(guests: Guests) -> None:
+def test_a_record_is_not_made_large_by_its_salt(clients: Clients) -> None:
     """It may be a megabyte, and would be sent with every view."""
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     path = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
     record = json.loads(path.read_bytes())
     for salt, is_taken in (("a" * LONGEST_SALT, True), ("a" * (LONGEST_SALT + 1), False)):

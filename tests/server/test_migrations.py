@@ -22,7 +22,7 @@ from levada.server.settings import Settings
 from levada.server.store import database as databases
 from levada.server.store.database import migrate, open_database
 from levada.server.store.schema import metadata
-from tests.server.clients import Guest, Table, play_out
+from tests.server.clients import Client, Table, play_out
 from tests.server.database_contents import change_rows, rows_of
 from tests.server.first_schema import Left, read_first_schema
 from tests.server.postgres import Postgres
@@ -60,8 +60,8 @@ def moves_of(table: Table) -> list[list[object]]:
 
 def check_games_go_on(database: str, log: Path, left: Left) -> None:
     with serving(database, log) as server:
-        ana, beto = (left.gone_back(Guest(server, name)) for name in ("Ana", "Beto"))
-        with ana.client, beto.client:
+        ana, beto = (left.gone_back(Client(server, name)) for name in ("Ana", "Beto"))
+        with ana.http, beto.http:
             running: Table = {"table": left.running}
             seen = ana.looks(running)
             assert seen["state"] == "running"
@@ -74,8 +74,8 @@ def check_games_go_on(database: str, log: Path, left: Left) -> None:
             check_record(ana, {"table": left.finished})
 
 
-def check_record(guest: Guest, table: Table) -> None:
-    record = Record.parse(guest.client.get(f"/api/tables/{table['table']}/record").content)
+def check_record(client: Client, table: Table) -> None:
+    record = Record.parse(client.http.get(f"/api/tables/{table['table']}/record").content)
     assert Match.replay(record).is_over
     assert record.deal is not None
 

@@ -11,7 +11,7 @@ import pytest
 
 from levada.record import read_records
 from levada.server.authentication import COOKIE
-from tests.server.clients import ME, OPEN, Guest, Table, play_out, screen
+from tests.server.clients import ME, OPEN, Client, Table, play_out, screen
 from tests.server.database_contents import everything_in
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving, sqlite
@@ -38,8 +38,8 @@ def own_server(
 class Story:
     """Everything Dora did here, beside Beto; her words and names are found nowhere else."""
 
-    dora: Guest
-    beto: Guest
+    dora: Client
+    beto: Client
     name: str
     screen_name: str
     saying: str
@@ -86,8 +86,8 @@ class Story:
 def story_at(server: Server) -> Iterator[Story]:
     number = next(numbers)
     name = f"Dora Lindwurm {number}"
-    dora, beto = Guest(server, name), Guest(server, f"Beto {number}")
-    with dora.client, beto.client:
+    dora, beto = Client(server, name), Client(server, f"Beto {number}")
+    with dora.http, beto.http:
         told = Story(
             dora, beto, name, f"Tante Quitte {number}", f"Satz {number}!", f"Klage {number}!"
         )
@@ -168,17 +168,17 @@ def test_bots_play_on_for_somebody_forgotten(story: Story) -> None:
 
 def test_a_seat_kept_for_somebody_forgotten_is_anybodys(own_server: Server, story: Story) -> None:
     story.dora.does("DELETE me")
-    caio = Guest(own_server, "Caio")
-    with caio.client:
+    caio = Client(own_server, "Caio")
+    with caio.http:
         assert caio.joins(story.rematch)["seat"] == 1
 
 
 def test_the_cookie_is_dropped_and_opens_nothing_any_more(story: Story) -> None:
-    secret = story.dora.client.cookies[COOKIE]
+    secret = story.dora.http.cookies[COOKIE]
     dropped = story.dora.ask("DELETE me")
     assert "Max-Age=0" in dropped.headers["set-cookie"]
-    assert COOKIE not in story.dora.client.cookies
-    story.dora.client.headers["Authorization"] = f"Bearer {secret}"
+    assert COOKIE not in story.dora.http.cookies
+    story.dora.http.headers["Authorization"] = f"Bearer {secret}"
     for _ in range(4):  # whichever worker answers
         assert story.dora.refused("GET me").code == "bad_token"
     assert story.beto.refused("GET ", at=story.brought).code == "no_table"

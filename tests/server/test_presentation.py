@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.server.clients import ME, Guests, screen
+from tests.server.clients import ME, Clients, screen
 from tests.server.running_server import bots
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
-def test_aids_and_events_come_for_whoever_asks(guests: Guests, game: str) -> None:
-    [ana] = guests("Ana")
+def test_aids_and_events_come_for_whoever_asks(clients: Clients, game: str) -> None:
+    [ana] = clients("Ana")
     table = ana.makes(game, ME, screen("Beto"), screen("Dora"))
     with ana.live(table) as plain, ana.live(table, "?show=true") as shown:
         told = plain.hears("table")
@@ -25,8 +25,8 @@ def test_aids_and_events_come_for_whoever_asks(guests: Guests, game: str) -> Non
         assert told["events"][0]["seat"] == mover
 
 
-def test_the_whole_logbook_is_told_to_whoever_comes_later(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_the_whole_logbook_is_told_to_whoever_comes_later(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"))
     for _ in range(3):
         ana.moves(table, seat=ana.looks(table)["view"]["to_act"][0])
@@ -35,8 +35,8 @@ def test_the_whole_logbook_is_told_to_whoever_comes_later(guests: Guests) -> Non
     assert ana.does("GET ", at=table)["aids"] is None
 
 
-def test_a_move_taken_back_is_still_told(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_move_taken_back_is_still_told(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
     ana.moves(table, "bid 3")
     seen = ana.waits(table, lambda seen: 0 in seen["view"]["to_act"])
@@ -47,8 +47,8 @@ def test_a_move_taken_back_is_still_told(guests: Guests) -> None:
     assert back["events"] == []
 
 
-def test_what_a_move_would_mean_is_told_before_it_is_made(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_what_a_move_would_mean_is_told_before_it_is_made(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
     asked = ana.does("POST preview", {"preview": "bid 4"}, at=table)
     assert (asked["n"], asked["preview"]["bid"]["amount"]) == (0, 4)
@@ -62,8 +62,8 @@ def test_what_a_move_would_mean_is_told_before_it_is_made(guests: Guests) -> Non
     assert beto.ask("POST preview", {"preview": "bid 4"}, at=table).status_code in (401, 403)
 
 
-def test_a_preview_is_known_by_its_key_also_when_it_is_refused(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_preview_is_known_by_its_key_also_when_it_is_refused(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
     with ana.live(table) as live:
         live.says(type="preview", preview="bid 4", key="p1")

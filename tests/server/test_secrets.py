@@ -11,9 +11,9 @@ import pytest
 
 from levada.server.authentication import COOKIE
 from levada.server.json_logs import AsJson
-from levada.server.rate_limits import OF_ADDRESS, RATES
+from levada.server.rate_limits import ADDRESS_FACTOR, RATES
 from levada.server.tokens import new_id, new_secret
-from tests.server.clients import ME, OPEN, Guest, Table
+from tests.server.clients import ME, OPEN, Client, Table
 from tests.server.running_server import Server, serving, sqlite
 
 
@@ -32,8 +32,8 @@ def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def everything_used(server: Server) -> tuple[Table, list[str]]:
     """A table where all kinds of secrets were given out and used, and those secrets."""
-    ana, beto, phone = (Guest(server, name) for name in ("Ana Velha", "Beto Novo", "Phone"))
-    with ana.client, beto.client, phone.client:
+    ana, beto, phone = (Client(server, name) for name in ("Ana Velha", "Beto Novo", "Phone"))
+    with ana.http, beto.http, phone.http:
         table = ana.makes("exlibris", ME, OPEN)
         link = beto.joins(table)["seat_secret"]
         token = ana.does("POST players", {"name": "Robot"})["token"]
@@ -48,7 +48,7 @@ def everything_used(server: Server) -> tuple[Table, list[str]]:
         phone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
         phone.refused("POST claim", {"secret": "a wrong guess"}, at=table)
         phone.does("POST report", {"text": "a secret report"}, at=table)
-        cookies = [each.client.cookies[COOKIE] for each in (ana, beto, phone)]
+        cookies = [each.http.cookies[COOKIE] for each in (ana, beto, phone)]
     return table, [*cookies, token, link, table["maker_secret"]]
 
 
@@ -69,7 +69,7 @@ def test_no_secret_is_stored_or_logged(talkative: Server) -> None:
 
 def test_who_is_not_the_proxy_cannot_say_where_a_request_comes_from(talkative: Server) -> None:
     """Else everybody would have as many addresses, and tries, as they like."""
-    most = RATES["reports"].burst * OF_ADDRESS
+    most = RATES["reports"].burst * ADDRESS_FACTOR
     answers = []
     with httpx.Client(base_url=talkative.url) as client:
         table = client.post("/api/tables", json={"game": "exlibris", "seats": [OPEN, OPEN]}).json()

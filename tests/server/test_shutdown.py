@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from levada.record import read_records
 from levada.server.authentication import COOKIE
-from tests.server.clients import ME, Guest, screen
+from tests.server.clients import ME, Client, screen
 from tests.server.database_contents import rows_of, wait_until
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving, sqlite
@@ -118,8 +118,8 @@ def errors(server: Server) -> list[dict[str, Any]]:
 def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, tmp_path: Path) -> None:
     [record] = read_records(RECORD)
     with serving(sqlite(tmp_path), tmp_path / "log") as server:
-        ana = Guest(server, "Ana")
-        with ana.client:
+        ana = Client(server, "Ana")
+        with ana.http:
             finished = ana.does("POST records", record.as_dict())
             ana.does("GET review", at=finished)
             for _ in range(3):

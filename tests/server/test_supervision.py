@@ -107,7 +107,7 @@ def test_a_task_that_fails_is_reported_counted_and_restarted(
         tasks_of = Worker.background_tasks
 
         def tasks_with_a_fault(worker: Worker) -> dict[str, supervision.Run]:
-            worker.notifier.listens.set()  # without it the application would not start
+            worker.notifier.is_listening.set()  # without it the application would not start
             tasks = tasks_of(worker)
             return {**tasks, name: failing_first(tasks[name], is_repaired)}
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from levada.games.santiago.options import EDITIONS, SantiagoOptions
-from tests.server.clients import ME, OPEN, Guest, Guests, Table, Wish, screen
+from tests.server.clients import ME, OPEN, Client, Clients, Table, Wish, screen
 from tests.server.running_server import bots
 
 EVERY_EDITION = [
@@ -13,21 +13,21 @@ EVERY_EDITION = [
 ]
 
 
-def alone(guest: Guest, game: str, seats: int, **options: Any) -> Table:
+def alone(client: Client, game: str, seats: int, **options: Any) -> Table:
     """A running table whose seats are all at one screen, so that nothing happens by itself."""
-    return guest.makes(game, ME, *[screen()] * (seats - 1), options=options)
+    return client.makes(game, ME, *[screen()] * (seats - 1), options=options)
 
 
-def options_in_record(guest: Guest, table: Table) -> dict[str, Any]:
-    guest.does("POST votes", {"what": "end"}, at=table)
-    return dict(guest.does("GET record", at=table)["options"])
+def options_in_record(client: Client, table: Table) -> dict[str, Any]:
+    client.does("POST votes", {"what": "end"}, at=table)
+    return dict(client.does("GET record", at=table)["options"])
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY_EDITION)
 def test_every_edition_for_every_number_of_players(
-    guests: Guests, edition: str, players: int
+    clients: Clients, edition: str, players: int
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = alone(ana, "santiago", players, edition=edition)
     assert table["state"] == "running"
     assert (table["view"]["edition"], table["view"]["players"]) == (edition, players)
@@ -47,16 +47,16 @@ def test_every_edition_for_every_number_of_players(
     ],
 )
 def test_an_open_table_says_how_many_may_play(
-    guests: Guests, game: str, options: dict[str, Any], expected: list[int]
+    clients: Clients, game: str, options: dict[str, Any], expected: list[int]
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = ana.makes(game, ME, OPEN, OPEN, options=options)
     assert table["possible_players"] == expected
     assert alone(ana, game, 3, **options)["possible_players"] == [3]
 
 
-def test_every_option_is_settled_before_the_start_and_follows_the_seats(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_every_option_is_settled_before_the_start_and_follows_the_seats(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("santiago", ME, OPEN, OPEN, options={"palms": True, "spring": "C2"})
     expected = SantiagoOptions.of({"palms": True, "players": 3}).as_dict()
     assert table["settled_options"] == expected
@@ -65,14 +65,14 @@ def test_every_option_is_settled_before_the_start_and_follows_the_seats(guests: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ex_libris_for_every_number_of_players(guests: Guests, players: int) -> None:
-    [ana] = guests("Ana")
+def test_ex_libris_for_every_number_of_players(clients: Clients, players: int) -> None:
+    [ana] = clients("Ana")
     table = alone(ana, "exlibris", players)
     assert (table["state"], table["view"]["players"]) == ("running", players)
 
 
-def test_all_that_the_games_page_offers_can_be_had(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_all_that_the_games_page_offers_can_be_had(clients: Clients) -> None:
+    [ana] = clients("Ana")
     for game, offered in ana.does("GET games")["games"].items():
         for option, choice in {**offered["options"], **offered["wishes"]}.items():
             for value in choice["values"] or [choice["default"]]:
@@ -97,14 +97,14 @@ def test_all_that_the_games_page_offers_can_be_had(guests: Guests) -> None:
     ],
 )  # fmt: skip
 def test_what_is_wished_is_what_the_table_shows(
-    guests: Guests, options: dict[str, Any], seen: str, expected: Any
+    clients: Clients, options: dict[str, Any], seen: str, expected: Any
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     assert alone(ana, "santiago", 3, **options)["view"][seen] == expected
 
 
-def test_in_ex_libris_the_first_to_move_can_be_named(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_in_ex_libris_the_first_to_move_can_be_named(clients: Clients) -> None:
+    [ana] = clients("Ana")
     assert alone(ana, "exlibris", 3, first=2)["view"]["to_act"] == [2]
 
 
@@ -127,9 +127,9 @@ def test_in_ex_libris_the_first_to_move_can_be_named(guests: Guests) -> None:
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_plain_words(
-    guests: Guests, game: str, players: int, options: dict[str, Any], text: str
+    clients: Clients, game: str, players: int, options: dict[str, Any], text: str
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     wish = {"game": game, "seats": [ME] + [OPEN] * (players - 1), "options": options}
     refused = ana.refused("POST tables", wish)
     assert refused.status == 422
@@ -156,17 +156,17 @@ def test_what_cannot_be_is_refused_in_plain_words(
     ],
 )
 def test_a_malformed_wish_is_refused_with_its_place(
-    guests: Guests, change: dict[str, Any], place: str
+    clients: Clients, change: dict[str, Any], place: str
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     refused = ana.refused("POST tables", {"game": "exlibris", "seats": [ME, OPEN], **change})
     assert (refused.status, refused.code) == (422, "bad_request")
     assert refused.values == {"place": place}
     assert refused.text.startswith(f"{place}: ")
 
 
-def test_the_maker_takes_one_seat_and_no_more(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_the_maker_takes_one_seat_and_no_more(clients: Clients) -> None:
+    [ana] = clients("Ana")
     refused = ana.refused("POST tables", {"game": "exlibris", "seats": [ME, ME]})
     assert refused.code == "bad_seats"
 
@@ -182,17 +182,17 @@ def test_the_maker_takes_one_seat_and_no_more(guests: Guests) -> None:
     ],
 )
 def test_it_starts_at_once_if_no_seat_is_open(
-    guests: Guests, seats: list[Wish], state: str
+    clients: Clients, seats: list[Wish], state: str
 ) -> None:
-    [ana] = guests("Ana")
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", *seats)
     assert table["state"] == state
     assert (table["view"] is None) == (state == "open")
     assert (table["deal"] is None) == (state == "open")
 
 
-def test_all_that_was_agreed_can_be_read_at_the_table(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_all_that_was_agreed_can_be_read_at_the_table(clients: Clients) -> None:
+    [ana] = clients("Ana")
     agreed: dict[str, Any] = {
         "game": "santiago",
         "options": {"edition": "trefl", "overseer": 1},
@@ -209,8 +209,8 @@ def test_all_that_was_agreed_can_be_read_at_the_table(guests: Guests) -> None:
     assert ana.looks(table)["agreement"] == agreed
 
 
-def test_the_maker_is_known_as_such_with_and_without_a_seat(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_the_maker_is_known_as_such_with_and_without_a_seat(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     for seats in ([ME, OPEN], [OPEN, OPEN]):
         table = ana.makes("exlibris", *seats)
         assert table["is_maker"]
@@ -219,9 +219,9 @@ def test_the_maker_is_known_as_such_with_and_without_a_seat(guests: Guests) -> N
 
 
 def test_a_maker_without_a_seat_sees_what_a_watcher_would_where_nobody_may_watch(
-    guests: Guests,
+    clients: Clients,
 ) -> None:
-    ana, beto, stranger = guests("Ana", "Beto", "")
+    ana, beto, stranger = clients("Ana", "Beto", "")
     assert ana.makes("exlibris", *bots(2), watchers="nobody")["state"] == "running"
     table = ana.makes("exlibris", OPEN, *bots(1), watchers="nobody")
     beto.joins(table)
@@ -230,15 +230,15 @@ def test_a_maker_without_a_seat_sees_what_a_watcher_would_where_nobody_may_watch
     assert ana.does("DELETE seats/0/player", at=table)["chairs"][0]["stand_in"] == "regular"
 
 
-def test_there_is_no_table_where_none_was_made(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_there_is_no_table_where_none_was_made(clients: Clients) -> None:
+    [ana] = clients("Ana")
     for door in ("GET ", "POST join", "GET record", "GET chat"):
         refused = ana.refused(door, {}, at={"table": "nowhere"})
         assert (refused.status, refused.code) == (404, "no_table")
 
 
-def test_many_people_find_many_tables_of_their_own(guests: Guests) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_many_people_find_many_tables_of_their_own(clients: Clients) -> None:
+    ana, beto = clients("Ana", "Beto")
     one, other = ana.makes("exlibris", ME, OPEN), beto.makes("exlibris", ME, OPEN)
     assert one["table"] != other["table"]
     assert beto.looks(one)["mine"] == []

@@ -5,38 +5,38 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import ME, OPEN, Guest, Guests, Refused, Table
+from tests.server.clients import ME, OPEN, Client, Clients, Refused, Table
 from tests.server.running_server import bots
 
 TWO_OF_TREFL: dict[str, Any] = {"edition": "trefl", "overseer": 0}
 
 
-def take_back(guest: Guest, table: Table, to: int) -> Table:
-    return dict(guest.does("POST take-back", {"to": to, "n": guest.looks(table)["n"]}, at=table))
+def take_back(client: Client, table: Table, to: int) -> Table:
+    return dict(client.does("POST take-back", {"to": to, "n": client.looks(table)["n"]}, at=table))
 
 
-def refused(guest: Guest, table: Table, to: int) -> Refused:
-    return guest.refused("POST take-back", {"to": to, "n": guest.looks(table)["n"]}, at=table)
+def refused(client: Client, table: Table, to: int) -> Refused:
+    return client.refused("POST take-back", {"to": to, "n": client.looks(table)["n"]}, at=table)
 
 
-def auction_of_three(guests: Guests, **agreed: Any) -> tuple[Table, Guest, Guest]:
+def auction_of_three(clients: Clients, **agreed: Any) -> tuple[Table, Client, Client]:
     """Seat 1 is the first to bid, then seat 2."""
-    ana, beto, dora = guests("Ana", "Beto", "Dora")
+    ana, beto, dora = clients("Ana", "Beto", "Dora")
     table = ana.makes("santiago", ME, OPEN, OPEN, options={"overseer": 0}, **agreed)
     beto.joins(table)
     return dora.joins(table), beto, dora
 
 
-def sealed_auction(guests: Guests) -> tuple[Table, Guest, Guest]:
+def sealed_auction(clients: Clients) -> tuple[Table, Client, Client]:
     """Two players of Santiago, both about to bid."""
-    ana, beto = guests("Ana", "Beto")
+    ana, beto = clients("Ana", "Beto")
     table = beto.joins(ana.makes("santiago", ME, OPEN, options=TWO_OF_TREFL))
     ana.moves(table)
     return table, ana, beto
 
 
-def test_the_own_last_move_is_taken_back(guests: Guests) -> None:
-    table, beto, _ = auction_of_three(guests)
+def test_the_own_last_move_is_taken_back(clients: Clients) -> None:
+    table, beto, _ = auction_of_three(clients)
     moved = beto.moves(table, "bid 3")
     assert moved["take_back"] == 0
     after = take_back(beto, table, 0)
@@ -44,8 +44,8 @@ def test_the_own_last_move_is_taken_back(guests: Guests) -> None:
     assert beto.moves(table, "bid 2")["view"]["bids"] == [None, 2, None]
 
 
-def test_not_once_another_seat_has_moved(guests: Guests) -> None:
-    table, beto, dora = auction_of_three(guests)
+def test_not_once_another_seat_has_moved(clients: Clients) -> None:
+    table, beto, dora = auction_of_three(clients)
     beto.moves(table, "bid 3")
     dora.moves(table, "bid 1")
     assert beto.looks(table)["take_back"] is None
@@ -54,8 +54,8 @@ def test_not_once_another_seat_has_moved(guests: Guests) -> None:
     assert take_back(beto, table, 0)["view"]["bids"] == [None, None, None]
 
 
-def test_nobody_takes_back_what_others_did(guests: Guests) -> None:
-    table, beto, dora = auction_of_three(guests)
+def test_nobody_takes_back_what_others_did(clients: Clients) -> None:
+    table, beto, dora = auction_of_three(clients)
     beto.moves(table, "bid 3")
     assert refused(dora, table, 0).code == "cannot_take_back"
     assert refused(beto, table, 1).code == "not_your_move"
@@ -63,14 +63,14 @@ def test_nobody_takes_back_what_others_did(guests: Guests) -> None:
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
 def test_through_a_whole_game_only_what_showed_nothing_is_taken_back(
-    guests: Guests, game: str
+    clients: Clients, game: str
 ) -> None:
-    ana, beto = people = guests("Ana", "Beto")
+    ana, beto = people = clients("Ana", "Beto")
     options = TWO_OF_TREFL if game == "santiago" else {}
     table = beto.joins(ana.makes(game, ME, OPEN, options=options))
     face_down = "tiles_left" if game == "santiago" else "stack"
     chance = Random(3)
-    seen = [guest.looks(table) for guest in people]
+    seen = [client.looks(table) for client in people]
     while seen[0]["state"] == "running":
         seat = chance.choice(seen[0]["view"]["to_act"])
         before = seen[seat]
@@ -84,20 +84,20 @@ def test_through_a_whole_game_only_what_showed_nothing_is_taken_back(
         assert seen[1 - seat]["take_back"] is None
 
 
-def test_a_sealed_bid_is_taken_back_until_both_are_in(guests: Guests) -> None:
-    table, ana, beto = sealed_auction(guests)
+def test_a_sealed_bid_is_taken_back_until_both_are_in(clients: Clients) -> None:
+    table, ana, beto = sealed_auction(clients)
     ana.moves(table, "bid 3")
     take_back(ana, table, 1)
     ana.moves(table, "bid 2")
     after = beto.moves(table, "bid 1")
     assert after["take_back"] is None
     assert ana.looks(table)["take_back"] is None
-    for guest, to in ((ana, 1), (beto, 2)):
-        assert refused(guest, table, to).code == "cannot_take_back"
+    for client, to in ((ana, 1), (beto, 2)):
+        assert refused(client, table, to).code == "cannot_take_back"
 
 
-def test_a_sealed_bid_taken_back_is_never_shown_to_the_other(guests: Guests) -> None:
-    table, ana, beto = sealed_auction(guests)
+def test_a_sealed_bid_taken_back_is_never_shown_to_the_other(clients: Clients) -> None:
+    table, ana, beto = sealed_auction(clients)
     ana.moves(table, "bid 5")
     take_back(ana, table, 1)
     ana.moves(table, "bid 4")
@@ -108,9 +108,9 @@ def test_a_sealed_bid_taken_back_is_never_shown_to_the_other(guests: Guests) -> 
     assert own[1:] == ["bid 5", "back 1", "bid 4", "bid 1"]
 
 
-def test_sealed_bids_have_numbers_of_their_own(guests: Guests) -> None:
+def test_sealed_bids_have_numbers_of_their_own(clients: Clients) -> None:
     """Neither is made stale by the other's, nor by its being taken back."""
-    table, ana, beto = sealed_auction(guests)
+    table, ana, beto = sealed_auction(clients)
     n = ana.looks(table)["n"]
     assert beto.looks(table)["n"] == n + 1
     ana.moves(table, "bid 3")
@@ -122,8 +122,8 @@ def test_sealed_bids_have_numbers_of_their_own(guests: Guests) -> None:
     assert ana.looks(table)["n"] == beto.looks(table)["n"] == n + 5
 
 
-def test_numbers_are_never_used_again(guests: Guests) -> None:
-    table, beto, dora = auction_of_three(guests)
+def test_numbers_are_never_used_again(clients: Clients) -> None:
+    table, beto, dora = auction_of_three(clients)
     for _ in range(3):
         beto.moves(table, "bid 3")
         take_back(beto, table, 0)
@@ -134,9 +134,9 @@ def test_numbers_are_never_used_again(guests: Guests) -> None:
     assert (stale.code, stale.values) == ("stale", {"n": 7})
 
 
-def test_everybody_sees_a_move_taken_back(guests: Guests) -> None:
-    table, beto, dora = auction_of_three(guests)
-    [watcher] = guests("")
+def test_everybody_sees_a_move_taken_back(clients: Clients) -> None:
+    table, beto, dora = auction_of_three(clients)
+    [watcher] = clients("")
     with dora.live(table) as live, watcher.live(table) as distant:
         beto.moves(table, "bid 3")
         take_back(beto, table, 0)
@@ -146,8 +146,8 @@ def test_everybody_sees_a_move_taken_back(guests: Guests) -> None:
             assert told["view"]["bids"] == [None, None, None]
 
 
-def test_with_bots_alone_any_own_move_is_taken_back(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_with_bots_alone_any_own_move_is_taken_back(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, *bots(2), options={"first": 0})
     for _ in range(3):
         ana.moves(table)
@@ -159,20 +159,20 @@ def test_with_bots_alone_any_own_move_is_taken_back(guests: Guests) -> None:
     assert ana.moves(table)["moves"] == 4
 
 
-def test_where_the_table_says_so_nothing_is_taken_back(guests: Guests) -> None:
-    table, beto, _ = auction_of_three(guests, take_back=False)
+def test_where_the_table_says_so_nothing_is_taken_back(clients: Clients) -> None:
+    table, beto, _ = auction_of_three(clients, take_back=False)
     assert beto.moves(table, "bid 3")["take_back"] is None
     assert refused(beto, table, 0).code == "no_take_back"
 
 
-def test_a_stale_wish_to_take_back_is_refused(guests: Guests) -> None:
-    table, beto, _ = auction_of_three(guests)
+def test_a_stale_wish_to_take_back_is_refused(clients: Clients) -> None:
+    table, beto, _ = auction_of_three(clients)
     beto.moves(table, "bid 3")
     assert beto.refused("POST take-back", {"to": 0, "n": 0}, at=table).code == "stale"
 
 
-def test_what_a_bot_played_for_somebody_is_not_theirs_to_take_back(guests: Guests) -> None:
-    table, beto, _ = auction_of_three(guests)
+def test_what_a_bot_played_for_somebody_is_not_theirs_to_take_back(clients: Clients) -> None:
+    table, beto, _ = auction_of_three(clients)
     beto.does("POST seats/1/bot", at=table)
     seen = beto.waits(table, lambda seen: seen["moves"] == 1)
     assert seen["take_back"] is None

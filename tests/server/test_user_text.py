@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from levada.server.user_text import LONGEST_NAME, cleaned
-from tests.server.clients import ME, OPEN, Guests, screen
+from tests.server.clients import ME, OPEN, Clients, screen
 
 TRICKS = "\0\a\b\t\n\r\x1b\x7f\x85\u200b\u202e\u2066\u2028\ufeff\ue000\ud800\U000e0041"
 ANY_TEXT = st.text(st.one_of(st.characters(exclude_categories=[]), st.sampled_from(TRICKS)))
@@ -76,9 +76,9 @@ EVIL = [
 
 
 @pytest.mark.parametrize("evil", EVIL)
-def test_sql_and_markup_are_text_like_any_other(guests: Guests, evil: str) -> None:
+def test_sql_and_markup_are_text_like_any_other(clients: Clients, evil: str) -> None:
     """In every field somebody can type into; whoever shows it decides how."""
-    ana, beto = guests(evil, evil)
+    ana, beto = clients(evil, evil)
     shown = cleaned(evil, LONGEST_NAME)
     table = ana.makes("exlibris", ME, screen(evil), OPEN)
     beto.joins(table)
@@ -96,8 +96,8 @@ def test_sql_and_markup_are_text_like_any_other(guests: Guests, evil: str) -> No
 
 
 @pytest.mark.parametrize("evil", EVIL)
-def test_where_no_text_belongs_none_is_taken(guests: Guests, evil: str) -> None:
-    ana, beto = guests("Ana", "Beto")
+def test_where_no_text_belongs_none_is_taken(clients: Clients, evil: str) -> None:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN)
     beto.joins(table)
     wrong: list[tuple[str, Any]] = [
@@ -116,13 +116,13 @@ def test_where_no_text_belongs_none_is_taken(guests: Guests, evil: str) -> None:
         made = {"game": "santiago", "seats": [ME, OPEN, OPEN], **wish}
         assert ana.refused("POST tables", made).status == 422
     for name in ("state", "game", "before"):
-        assert ana.client.get("/api/tables", params={name: evil}).status_code == 422
+        assert ana.http.get("/api/tables", params={name: evil}).status_code == 422
     assert ana.looks(table)["moves"] == 0
 
 
 @pytest.mark.parametrize("evil", EVIL)
-def test_names_in_records_are_text_too(guests: Guests, evil: str) -> None:
-    [ana] = guests("Ana")
+def test_names_in_records_are_text_too(clients: Clients, evil: str) -> None:
+    [ana] = clients("Ana")
     path = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
     record = json.loads(path.read_bytes())
     record["seats"] = [evil, f"bot:{evil}", *record["seats"][2:]]

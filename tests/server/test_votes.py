@@ -11,7 +11,7 @@ from levada.server.refusals import Refusal
 from levada.server.store.notify import Notifier
 from levada.server.turn import Turn, TurnIsOver, check_turn
 from levada.server.visibility import Presence
-from tests.server.clients import ME, OPEN, Guest, Guests, Table, play_out, screen
+from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out, screen
 from tests.server.drafts import change, running
 from tests.server.running_server import bots
 
@@ -29,24 +29,24 @@ def attended() -> PresenceTracker:
     return PresenceTracker(Notifier(create_async_engine("sqlite+aiosqlite://"), "worker"))
 
 
-def of_two(guests: Guests) -> tuple[Table, Guest, Guest]:
-    ana, beto = guests("Ana", "Beto")
+def of_two(clients: Clients) -> tuple[Table, Client, Client]:
+    ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
     return beto.joins(table), ana, beto
 
 
-def agree(guest: Guest, table: Table, what: str) -> Table:
-    return dict(guest.does("POST votes", {"what": what}, at=table))
+def agree(client: Client, table: Table, what: str) -> Table:
+    return dict(client.does("POST votes", {"what": what}, at=table))
 
 
-def ended(table: Table, *people: Guest) -> Table:
-    for guest in people:
-        agree(guest, table, "end")
+def ended(table: Table, *people: Client) -> Table:
+    for client in people:
+        agree(client, table, "end")
     return table
 
 
-def test_the_game_is_paused_when_all_people_agree(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_the_game_is_paused_when_all_people_agree(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     asked = agree(ana, table, "pause")
     assert (asked["paused"], asked["votes"]) == (False, {"pause": [0]})
     paused = agree(beto, table, "pause")
@@ -59,23 +59,23 @@ def test_the_game_is_paused_when_all_people_agree(guests: Guests) -> None:
     assert ana.moves(table)["moves"] == 1
 
 
-def test_a_vote_can_be_withdrawn(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_a_vote_can_be_withdrawn(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     agree(ana, table, "pause")
     assert ana.does("POST votes", {"what": "pause", "agree": False}, at=table)["votes"] == {}
     assert not agree(beto, table, "pause")["paused"]
 
 
-def test_what_is_already_so_is_not_voted_on(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_what_is_already_so_is_not_voted_on(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     assert ana.refused("POST votes", {"what": "resume"}, at=table).code == "pointless"
     agree(ana, table, "pause")
     agree(beto, table, "pause")
     assert ana.refused("POST votes", {"what": "pause"}, at=table).code == "pointless"
 
 
-def test_with_bots_one_person_agrees_alone(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_with_bots_one_person_agrees_alone(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, *bots(1), options={"first": 0})
     assert agree(ana, table, "pause")["paused"]
     agree(ana, table, "resume")
@@ -93,8 +93,8 @@ def test_bots_wait_while_the_game_is_paused() -> None:
     assert table.draft(2, 2).row()["due"] is None
 
 
-def test_an_offer_to_end_ends_the_game_when_all_take_it(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_an_offer_to_end_ends_the_game_when_all_take_it(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     moved = ana.moves(table)
     agree(beto, table, "end")
     over = agree(ana, table, "end")
@@ -105,17 +105,17 @@ def test_an_offer_to_end_ends_the_game_when_all_take_it(guests: Guests) -> None:
     assert "result" not in record
 
 
-def test_a_game_paused_can_be_ended(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_a_game_paused_can_be_ended(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     agree(ana, table, "pause")
     agree(beto, table, "pause")
     assert ended(table, ana, beto)
     assert not ana.looks(table)["paused"]
 
 
-def test_nobody_votes_who_has_no_seat_or_whose_seat_a_bot_plays(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
-    [dora] = guests("Dora")
+def test_nobody_votes_who_has_no_seat_or_whose_seat_a_bot_plays(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
+    [dora] = clients("Dora")
     dora.does("PUT me/name", {"name": "Dora"})
     assert dora.refused("POST votes", {"what": "end"}, at=table).code == "not_seated"
     beto.does("POST seats/1/bot", at=table)
@@ -123,21 +123,21 @@ def test_nobody_votes_who_has_no_seat_or_whose_seat_a_bot_plays(guests: Guests) 
     assert agree(ana, table, "end")["ended"] == "agreed"
 
 
-def test_before_the_start_there_is_nothing_to_vote_on(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_before_the_start_there_is_nothing_to_vote_on(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, OPEN)
     assert ana.refused("POST votes", {"what": "end"}, at=table).code == "not_started"
 
 
-def test_a_vote_goes_with_the_seat_that_is_handed_over(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_a_vote_goes_with_the_seat_that_is_handed_over(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     agree(beto, table, "end")
     beto.does("POST seats/1/bot", at=table)
     assert ana.looks(table)["votes"] == {}
 
 
-def test_somebody_hands_the_own_seat_to_a_bot_and_takes_it_back(guests: Guests) -> None:
-    table, ana, _ = of_two(guests)
+def test_somebody_hands_the_own_seat_to_a_bot_and_takes_it_back(clients: Clients) -> None:
+    table, ana, _ = of_two(clients)
     handed = ana.does("POST seats/0/bot", at=table)
     assert handed["chairs"][0]["stand_in"] == "regular"
     assert ana.refused("POST seats/0/bot", at=table).code == "bot_plays"
@@ -146,16 +146,16 @@ def test_somebody_hands_the_own_seat_to_a_bot_and_takes_it_back(guests: Guests) 
     assert ana.refused("DELETE seats/0/bot", at=table).code == "no_bot"
 
 
-def test_nobody_takes_a_seat_over_that_is_not_theirs(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_nobody_takes_a_seat_over_that_is_not_theirs(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     ana.does("POST seats/0/bot", at=table)
     assert beto.refused("DELETE seats/0/bot", at=table).code == "not_your_seat"
     assert beto.refused("POST seats/4/bot", at=table).code == "no_such_seat"
 
 
-def test_who_is_here_or_was_a_moment_ago_keeps_the_seat(guests: Guests) -> None:
+def test_who_is_here_or_was_a_moment_ago_keeps_the_seat(clients: Clients) -> None:
     """With a socket or without: sitting down and moving are signs of life too."""
-    table, ana, beto = of_two(guests)
+    table, ana, beto = of_two(clients)
     assert ana.refused("POST seats/1/bot", at=table).code == "not_away"
     with beto.live(table) as live:
         live.hears("table")
@@ -209,8 +209,8 @@ def test_a_seat_handed_over_is_taken_back_by_its_person() -> None:
     assert table.room.chairs[1].stand_in is None
 
 
-def test_a_rematch_has_the_same_people_in_the_same_seats(guests: Guests) -> None:
-    ana, beto, dora = guests("Ana", "Beto", "Dora")
+def test_a_rematch_has_the_same_people_in_the_same_seats(clients: Clients) -> None:
+    ana, beto, dora = clients("Ana", "Beto", "Dora")
     table = ana.makes("exlibris", ME, OPEN, *bots(1, "novice"), take_back=False)
     beto.joins(table)
     assert ana.refused("POST rematch", at=table).code == "not_over"
@@ -225,18 +225,18 @@ def test_a_rematch_has_the_same_people_in_the_same_seats(guests: Guests) -> None
     assert ana.joins(again)["state"] == "running"
 
 
-def test_a_rematch_with_bots_alone_starts_at_once(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_a_rematch_with_bots_alone_starts_at_once(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = play_out(ana.makes("exlibris", ME, *bots(1)), ana)
     assert table["ended"] == "played"
     assert ana.does("POST rematch", at=table)["state"] == "running"
 
 
-def test_of_two_who_want_a_rematch_one_makes_the_table_and_both_find_it(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_of_two_who_want_a_rematch_one_makes_the_table_and_both_find_it(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     ended(table, ana, beto)
     with ThreadPoolExecutor(2) as rush:
-        answers = list(rush.map(lambda guest: guest.ask("POST rematch", at=table), (ana, beto)))
+        answers = list(rush.map(lambda client: client.ask("POST rematch", at=table), (ana, beto)))
     assert sorted(answer.status_code for answer in answers) == [201, 409]
     [made] = [answer.json()["table"] for answer in answers if answer.status_code == 201]
     [late] = [answer.json()["error"] for answer in answers if answer.status_code == 409]
@@ -248,22 +248,22 @@ def test_of_two_who_want_a_rematch_one_makes_the_table_and_both_find_it(guests: 
     )
 
 
-def test_only_who_played_asks_for_a_rematch(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
-    [dora] = guests("Dora")
+def test_only_who_played_asks_for_a_rematch(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
+    [dora] = clients("Dora")
     dora.does("PUT me/name", {"name": "Dora"})
     ended(table, ana, beto)
     assert dora.refused("POST rematch", at=table).code == "not_seated"
 
 
-def test_people_at_one_screen_agree_at_once(guests: Guests) -> None:
-    [ana] = guests("Ana")
+def test_people_at_one_screen_agree_at_once(clients: Clients) -> None:
+    [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"), screen("Dora"))
     assert agree(ana, table, "pause")["paused"]
 
 
-def test_the_others_votes_are_counted_again_when_somebody_hands_over(guests: Guests) -> None:
-    table, ana, beto = of_two(guests)
+def test_the_others_votes_are_counted_again_when_somebody_hands_over(clients: Clients) -> None:
+    table, ana, beto = of_two(clients)
     agree(ana, table, "pause")
     beto.does("POST seats/1/bot", at=table)
     assert ana.looks(table)["paused"]

@@ -70,7 +70,7 @@ class Scene:
             for seat in seats
         ]
         room = Room(chairs, id_of(0), f"{HUSH}: link of the maker")
-        room.clocks = clocks.wound_up(self.agreement, len(chairs))
+        room.clocks = clocks.initial(self.agreement, len(chairs))
         if room.clocks is not None:
             room.clocks.since = now
         return room

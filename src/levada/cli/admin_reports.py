@@ -33,12 +33,12 @@ async def open_reports(store: Store) -> list[dict[str, Any]]:
             "text": report.text,
             "said": [spoken(message) for message in await last_messages(store, report.table_id)],
         }
-        for report in await store.talk.open_reports()
+        for report in await store.chat.open_reports()
     ]
 
 
 async def last_messages(store: Store, table_id: str) -> list[ChatMessage]:
-    return await store.talk.said(table_id, (), 0, LAST_MESSAGES)
+    return await store.chat.latest(table_id, (), 0, LAST_MESSAGES)
 
 
 def spoken(message: ChatMessage) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def moment(at: float) -> str:
 
 def close_report(database: str | None, number: int) -> None:
     async def close(store: Store) -> bool:
-        return await store.talk.close_report(number)
+        return await store.chat.close_report(number)
 
     if not with_store(read_settings({"database": database}), close):
         raise UsageError(f"there is no report {number}")

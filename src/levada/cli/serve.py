@@ -19,7 +19,7 @@ from levada.cli.console import remarks
 from levada.cli.errors import UsageError
 from levada.cli.server_database import bring_up_to_date, read_settings
 from levada.server.json_logs import set_up_logs
-from levada.server.protocol_limits import Requests, Sockets
+from levada.server.protocol_limits import LimitedHttpProtocol, LimitedWebSocketProtocol
 from levada.server.settings import Settings
 
 log = logging.getLogger("levada.serve")
@@ -109,10 +109,10 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws=Sockets,
+        ws=LimitedWebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        http=Requests,
+        http=LimitedHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         backlog=BACKLOG,
         proxy_headers=True,

@@ -14,7 +14,7 @@ from levada.server.tokens import fingerprint, new_id, new_secret
 
 COOKIE = "levada"
 YEAR = 365 * 86_400
-MOST_KNOWN = 20_000
+MOST_CACHED = 20_000
 LONGEST_SECRET = 200
 
 
@@ -31,7 +31,7 @@ class Authentication:
 
     def __init__(self, people: PeopleStore) -> None:
         self.people = people
-        self.known: OrderedDict[str, Player] = OrderedDict()
+        self.cached: OrderedDict[str, Player] = OrderedDict()
 
     async def player(self, connection: HTTPConnection) -> Player | None:
         """Who asks, if it is anybody we know."""
@@ -44,15 +44,15 @@ class Authentication:
     async def find(self, secret: str) -> Player | None:
         if len(secret) > LONGEST_SECRET:
             return None
-        print_ = fingerprint(secret)
-        found = self.known.get(print_) or await self.people.find(print_)
+        hashed = fingerprint(secret)
+        found = self.cached.get(hashed) or await self.people.find(hashed)
         if found is not None:
-            self.known[print_] = found
-            if len(self.known) > MOST_KNOWN:
-                self.known.popitem(last=False)
+            self.cached[hashed] = found
+            if len(self.cached) > MOST_CACHED:
+                self.cached.popitem(last=False)
         return found
 
-    async def welcome(self, name: str) -> Newcomer:
+    async def register(self, name: str) -> Newcomer:
         secret = new_secret()
         player = Player(new_id(), name, time.time())
         await self.people.add(player, fingerprint(secret))
@@ -60,8 +60,8 @@ class Authentication:
 
     def forget(self, player: str) -> None:
         """What is kept about somebody has changed, or is no longer kept."""
-        for known in [each for each, found in self.known.items() if found.id == player]:
-            del self.known[known]
+        for known in [each for each, found in self.cached.items() if found.id == player]:
+            del self.cached[known]
 
 
 def secret_of(connection: HTTPConnection) -> tuple[str | None, Literal["header", "cookie"]]:
@@ -71,7 +71,7 @@ def secret_of(connection: HTTPConnection) -> tuple[str | None, Literal["header",
     return connection.cookies.get(COOKIE), "cookie"
 
 
-def give_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
+def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
     response.set_cookie(
         COOKIE,
         secret,
@@ -82,5 +82,5 @@ def give_cookie(response: Response, connection: HTTPConnection, secret: str) -> 
     )
 
 
-def take_cookie(response: Response) -> None:
+def delete_cookie(response: Response) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")

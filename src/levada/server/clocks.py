@@ -8,7 +8,7 @@ from levada.server.agreement import DAY, MINUTE, Agreement, Days, GameClock
 from levada.server.room import Clocks, Room
 
 
-def wound_up(agreement: Agreement, players: int) -> Clocks | None:
+def initial(agreement: Agreement, players: int) -> Clocks | None:
     """The clocks before the first move."""
     match agreement.pace:
         case GameClock(minutes=minutes):
@@ -39,7 +39,7 @@ def charge(room: Room, to_act: Sequence[Seat], now: float) -> None:
         room.clocks = replace(room.clocks, left=read(room, to_act, now), since=since)
 
 
-def reward(room: Room, agreement: Agreement, seat: Seat) -> None:
+def credit(room: Room, agreement: Agreement, seat: Seat) -> None:
     """What a move brings its seat: the increment, or the days for the next one."""
     if room.clocks is None:
         return
@@ -50,7 +50,7 @@ def reward(room: Room, agreement: Agreement, seat: Seat) -> None:
             renew(room, agreement, seat)
 
 
-def forfeit(room: Room, agreement: Agreement, seat: Seat) -> None:
+def revoke_credit(room: Room, agreement: Agreement, seat: Seat) -> None:
     """A move taken back brings nothing: else one could gain time by moving to and fro."""
     if room.clocks is not None and isinstance(agreement.pace, GameClock):
         room.clocks.left[seat] -= agreement.pace.increment

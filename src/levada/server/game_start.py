@@ -66,7 +66,7 @@ def start_if_full(draft: Draft) -> None:
         draft.dealt = dealt(draft.table.agreement, draft.room)
         draft.match = laid_out(draft.table.agreement.game, draft.dealt)
         draft.state = "running"
-        draft.room.clocks = clocks.wound_up(draft.table.agreement, len(draft.room.chairs))
+        draft.room.clocks = clocks.initial(draft.table.agreement, len(draft.room.chairs))
         if draft.room.clocks is not None:
             draft.room.clocks.since = draft.now
         draft.record(draft.seat, "start")  # with the seat that filled the table, if one did

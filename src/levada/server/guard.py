@@ -12,7 +12,7 @@ LARGEST_BODY = 65_536
 LARGEST_RECORD = 1_100_000
 RECORDS = "/api/records"
 TOO_LARGE = "the body has more bytes than are taken here"
-ELSEWHERE = 1008
+POLICY_VIOLATION = 1008
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -37,21 +37,21 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.pass_socket(scope, receive, send)
+            await self.check_socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self.pass_request(scope, receive, send)
+            await self.check_request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.is_from_elsewhere(scope):
+    async def check_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.is_from_another_site(scope):
             await receive()
-            await send({"type": "websocket.close", "code": ELSEWHERE, "reason": "origin"})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "origin"})
             return
         await self.app(scope, receive, send)
 
-    async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
+    async def check_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -60,19 +60,19 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if scope["method"] not in SAFE and self.is_from_elsewhere(scope):
+        if scope["method"] not in SAFE and self.is_from_another_site(scope):
             refusal = Refusal(403, "elsewhere", "this comes from another site's page")
-            await refuse(refusal, send_safely)
+            await refuse(refusal, send_with_headers)
             return
         largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
-        measured = Measured(receive, largest)
+        measured = MeasuredBody(receive, largest)
         declared = Headers(scope=scope).get("content-length", "0")
         if declared.isdecimal() and int(declared) > largest:
-            await refuse(Refusal(413, "too_large", TOO_LARGE, most=largest), send_safely)
+            await refuse(Refusal(413, "too_large", TOO_LARGE, most=largest), send_with_headers)
             return
-        await self.app(scope, measured, send_safely)
+        await self.app(scope, measured, send_with_headers)
 
-    def is_from_elsewhere(self, scope: Scope) -> bool:
+    def is_from_another_site(self, scope: Scope) -> bool:
         """A browser says where a page came from; a program need not."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
@@ -86,7 +86,7 @@ class Guard:
         return scheme not in schemes or host != headers.get("host")
 
 
-class Measured:
+class MeasuredBody:
     """Counts what is received, whatever the header said."""
 
     def __init__(self, receive: Receive, largest: int) -> None:

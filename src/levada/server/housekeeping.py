@@ -74,7 +74,7 @@ class Housekeeping:
         if purged.tables or purged.players:
             log.info("purged %d tables and %d players", purged.tables, len(purged.players))
         for player in purged.players:
-            await self.notifier.ring(forgotten=player)
+            await self.notifier.notify(forgotten=player)
         await self.forget_what_is_gone()
 
     async def forget_what_is_gone(self) -> None:
@@ -82,6 +82,6 @@ class Housekeeping:
         store = self.registry.store
         known = list(self.registry.tables)
         self.registry.forget(set(known) - await store.existing(tables, known))
-        people = list({player.id for player in self.authentication.known.values()})
+        people = list({player.id for player in self.authentication.cached.values()})
         for player in set(people) - await store.existing(players, people):
             self.authentication.forget(player)

@@ -6,7 +6,7 @@ from levada.server.agreement import SeatWish
 from levada.server.game_start import chair_for, check_gathering, check_maker, start_if_full
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair
-from levada.server.seat_commands import chair_at, empty, end_if_deserted
+from levada.server.seat_commands import chair_at, end_if_deserted, vacate
 from levada.server.table import Draft
 
 
@@ -19,7 +19,7 @@ def remove(draft: Draft, player: str, seat: Seat) -> None:
     if draft.state == "over":
         raise untimely("game_over", "the game is over")
     clocks.charge(draft.room, draft.to_act, draft.now)
-    empty(draft, seat)
+    vacate(draft, seat)
     chair.link = None
     draft.seating_changed = True
     draft.record(seat, "remove")

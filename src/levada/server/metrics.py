@@ -37,13 +37,13 @@ def exposition() -> tuple[bytes, str]:
     shared = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
     if shared is None:
         return generate_latest(), CONTENT_TYPE_LATEST
-    bury_workers(Path(shared))
+    drop_dead_workers(Path(shared))
     registry = CollectorRegistry()
     multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # theirs
     return generate_latest(registry), CONTENT_TYPE_LATEST
 
 
-def bury_workers(shared: Path) -> None:
+def drop_dead_workers(shared: Path) -> None:
     """What a worker that was killed had open is open no more."""
     for file in shared.glob("gauge_live*_*.db"):
         worker = int(file.stem.rpartition("_")[2])

@@ -42,38 +42,38 @@ def move(draft: Draft, seat: Seat, words: str, number: int, key: str | None) -> 
     """A person's move."""
     match = check_plays(draft, seat, number)
     draft.room.chairs[seat].missed = 0
-    make(draft, match, seat, words)
+    play(draft, match, seat, words)
     draft.key = key
 
 
 def move_by_bot(draft: Draft, seat: Seat, words: str, level: str) -> None:
-    make(draft, check_running(draft), seat, words)
+    play(draft, check_running(draft), seat, words)
     draft.by = level
 
 
-def make(draft: Draft, match: Match, seat: Seat, words: str) -> None:
+def play(draft: Draft, match: Match, seat: Seat, words: str) -> None:
     """Through the one checked door; and what follows for the clocks and the table."""
     after = match.at(len(match.moves))
     try:
         after.play(seat, words)
     except IllegalMove as error:
-        raise refused(error) from None
+        raise as_refusal(error) from None
     clocks.charge(draft.room, match.to_act, draft.now)
-    clocks.reward(draft.room, draft.table.agreement, seat)
+    clocks.credit(draft.room, draft.table.agreement, seat)
     draft.match = after
     draft.number = draft.table.numbering.number_for(seat)
     draft.record(seat, words)
     if after.is_over:
-        close(draft)
+        end_game(draft)
         draft.room.ended = "played"
 
 
-def refused(error: IllegalMove) -> Refusal:
+def as_refusal(error: IllegalMove) -> Refusal:
     status = 409 if error.code in ("not_your_turn", "game_over") else 422
     return Refusal(status, error.code, error.reason, open=error.open_moves, **error.values)
 
 
-def close(draft: Draft) -> None:
+def end_game(draft: Draft) -> None:
     draft.state = "over"
     draft.room.votes = {}
     draft.room.is_paused = False
@@ -92,18 +92,18 @@ def earliest_take_back(table: Table, seat: Seat) -> int | None:
         return None
     if table.room.chairs[seat].is_played_by_bot:
         return None
-    if is_alone(table):
+    if has_one_person(table):
         return next((n for n, (mover, _) in enumerate(match.moves) if mover == seat), None)
     is_last = bool(match.moves) and match.moves[-1][0] == seat
-    return len(match.moves) - 1 if is_last and not showed_something(match) else None
+    return len(match.moves) - 1 if is_last and not revealed_something(match) else None
 
 
-def is_alone(table: Table) -> bool:
+def has_one_person(table: Table) -> bool:
     """One person and bots."""
     return sum(chair.kind == "person" for chair in table.room.chairs) == 1
 
 
-def showed_something(match: Match) -> bool:
+def revealed_something(match: Match) -> bool:
     """Whether the last move turned up what had lain face down, or opened sealed bids."""
     game = match.game
     is_turned_up = game.face_down(match.games, 0) < game.face_down(match.states[-1], 0)
@@ -124,7 +124,7 @@ def take_back(draft: Draft, seat: Seat, kept: int, number: int) -> None:
         raise bad("not_your_move", f"move {kept} is not one you can take back", earliest=earliest)
     clocks.charge(draft.room, match.to_act, draft.now)
     for mover, _ in match.moves[kept:]:
-        clocks.forfeit(draft.room, draft.table.agreement, mover)
+        clocks.revoke_credit(draft.room, draft.table.agreement, mover)
     draft.match = match.at(kept)
     draft.number = draft.table.numbering.number_for(seat)
     draft.record(seat, f"{BACK} {kept}")
@@ -159,7 +159,7 @@ def carry_out(draft: Draft, what: Vote) -> None:
     draft.record(None, {"pause": "paused", "resume": "resumed", "end": "ended"}[what])
     draft.room.votes = {}
     if what == "end":
-        close(draft)
+        end_game(draft)
         draft.room.ended = "agreed"
         return
     draft.room.is_paused = what == "pause"

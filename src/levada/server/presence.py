@@ -10,13 +10,13 @@ from levada.server.store.database import STORE_ERRORS
 from levada.server.store.notify import Notifier
 from levada.server.visibility import Presence
 
-GATHERING = 0.2
-TABLES_IN_A_RING = 50
+ANNOUNCE_EVERY = 0.2
+TABLES_A_NOTIFICATION = 50
 HEARTBEAT = 5.0
-SILENCE = 12.0
+SILENT_AFTER = 12.0
 """Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
 
-LONG_AGO = 3600.0
+FORGOTTEN_AFTER = 3600.0
 """Seconds after which it is forgotten when somebody went: they are away, and that is enough."""
 
 
@@ -28,10 +28,10 @@ class PresenceTracker:
         self.here: dict[str, Presence] = {}
         self.elsewhere: dict[str, dict[str, Presence]] = {}
         """By worker, then by table."""
-        self.heard_from: dict[str, float] = {}
+        self.last_seen: dict[str, float] = {}
         self.away_since: dict[tuple[str, int], float] = {}
         self.began = time.monotonic()
-        self.unsaid: set[str] = set()
+        self.unannounced: set[str] = set()
         """Tables at which something has changed here that the others have not been told."""
 
     def at(self, table_id: str) -> Presence:
@@ -52,24 +52,24 @@ class PresenceTracker:
             self.here.pop(table_id, None)
         self.note_gone(table_id, gone)
         if not self.notifier.is_alone:
-            self.unsaid.add(table_id)
+            self.unannounced.add(table_id)
 
     async def run(self) -> None:
         """Tells the other workers, of many tables at once: a restart moves all sockets."""
         while not self.notifier.is_alone:
-            await asyncio.sleep(GATHERING)
+            await asyncio.sleep(ANNOUNCE_EVERY)
             with suppress(*STORE_ERRORS):  # it is said again when workers meet anew
-                await self.say(self.unsaid)
+                await self.announce(self.unannounced)
 
-    async def say(self, tables: Iterable[str]) -> None:
+    async def announce(self, tables: Iterable[str]) -> None:
         wanted = list(tables)
-        self.unsaid.difference_update(wanted)
-        for first in range(0, len(wanted), TABLES_IN_A_RING):
+        self.unannounced.difference_update(wanted)
+        for first in range(0, len(wanted), TABLES_A_NOTIFICATION):
             some = {
                 table: self.here.get(table, Presence())
-                for table in wanted[first:][:TABLES_IN_A_RING]
+                for table in wanted[first:][:TABLES_A_NOTIFICATION]
             }
-            await self.notifier.ring(
+            await self.notifier.notify(
                 here={table: [list(each.seats), each.watchers] for table, each in some.items()}
             )
 
@@ -78,7 +78,7 @@ class PresenceTracker:
         for seat in seats:
             self.away_since.pop((table_id, seat), None)  # whoever went last stands last
             self.away_since[table_id, seat] = now
-        while self.away_since and next(iter(self.away_since.values())) < now - LONG_AGO:
+        while self.away_since and next(iter(self.away_since.values())) < now - FORGOTTEN_AFTER:
             self.away_since.pop(next(iter(self.away_since)))
 
     def has_been_away(self, table_id: str, seat: int, seconds: float) -> bool:
@@ -99,16 +99,16 @@ class PresenceTracker:
             self.note_gone(table_id, gone)
         return list(here)
 
-    def live(self, worker: str) -> None:
-        self.heard_from[worker] = time.monotonic()
+    def note_alive(self, worker: str) -> None:
+        self.last_seen[worker] = time.monotonic()
 
-    def bury(self) -> list[str]:
+    def forget_silent_workers(self) -> list[str]:
         """Forgets workers that have fallen silent; the tables at which something has changed."""
-        end = time.monotonic() - SILENCE
-        dead = [worker for worker, heard in self.heard_from.items() if heard < end]
+        end = time.monotonic() - SILENT_AFTER
+        dead = [worker for worker, seen in self.last_seen.items() if seen < end]
         changed: list[str] = []
         for worker in dead:
-            del self.heard_from[worker]
+            del self.last_seen[worker]
             for table_id, presence in self.elsewhere.pop(worker, {}).items():
                 self.note_gone(table_id, set(presence.seats))
                 changed.append(table_id)

@@ -14,29 +14,29 @@ MOST_PARTS = 64
 """Frames of one message."""
 
 
-class Requests(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """Requests that come in time, with a head of an ordinary size."""
 
-    waiting: asyncio.TimerHandle | None = None
+    timer: asyncio.TimerHandle | None = None
     head: int | None = None
     """Bytes of the head at hand, while it is not whole."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]  # asyncio says less of it
-        self.wait()
+        self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_waiting()
+        self.stop_timer()
         super().connection_lost(exc)
 
-    def wait(self) -> None:
-        self.stop_waiting()
-        self.waiting = self.loop.call_later(LONGEST_REQUEST, self.transport.close)
+    def start_timer(self) -> None:
+        self.stop_timer()
+        self.timer = self.loop.call_later(LONGEST_REQUEST, self.transport.close)
 
-    def stop_waiting(self) -> None:
-        if self.waiting is not None:
-            self.waiting.cancel()
-            self.waiting = None
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -48,22 +48,22 @@ class Requests(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.head = 0
-        self.wait()
+        self.start_timer()
 
     def on_headers_complete(self) -> None:
         self.head = None
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.stop_waiting()
+        self.stop_timer()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.stop_waiting()
+        self.stop_timer()
         super().handle_websocket_upgrade()
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Sockets that keep nothing for whoever does not read, or never comes to an end."""
 
     def handle_ping(self) -> None:

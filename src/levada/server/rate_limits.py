@@ -17,7 +17,7 @@ class Rate:
     """So many at once, and so many more with each minute."""
 
     burst: int
-    a_minute: float
+    per_minute: float
 
 
 RATES = {
@@ -35,7 +35,7 @@ RATES = {
     "reads": Rate(300, 600),
     "changes": Rate(60, 60),
 }
-OF_ADDRESS = 8
+ADDRESS_FACTOR = 8
 """An address may do so much more than a player: a household, a school or a club may share it."""
 MOST_SOCKETS = 400
 """An address may have open at a time."""
@@ -68,7 +68,7 @@ class Limits:
                 429, "too_many", f"too often; wait {seconds} s", what=kind, seconds=seconds
             )
 
-    async def keep_pace(self, kind: str, player: str | None, address: str) -> None:
+    async def wait_and_count(self, kind: str, player: str | None, address: str) -> None:
         """Counts something done; waits before if it was too often."""
         while (wait := self.try_to_count(kind, player, address)) > 0:
             await asyncio.sleep(wait)
@@ -78,7 +78,7 @@ class Limits:
         if not self.are_on:
             return 0.0
         rate = RATES[kind]
-        wide = Rate(rate.burst * OF_ADDRESS, rate.a_minute * OF_ADDRESS)
+        wide = Rate(rate.burst * ADDRESS_FACTOR, rate.per_minute * ADDRESS_FACTOR)
         callers = [(f"address {address}", wide)]
         if player is not None:
             callers.append((f"player {player}", rate))
@@ -96,10 +96,10 @@ class Limits:
 
     def level(self, kind: str, caller: str, rate: Rate) -> float:
         level, at = self.buckets.get((kind, caller), (float(rate.burst), 0.0))
-        return min(rate.burst, level + (time.monotonic() - at) * rate.a_minute / 60)
+        return min(rate.burst, level + (time.monotonic() - at) * rate.per_minute / 60)
 
     def wait(self, kind: str, caller: str, rate: Rate) -> float:
-        return max(0.0, 1 - self.level(kind, caller, rate)) * 60 / rate.a_minute
+        return max(0.0, 1 - self.level(kind, caller, rate)) * 60 / rate.per_minute
 
     def take(self, kind: str, caller: str, rate: Rate) -> None:
         self.buckets[kind, caller] = (self.level(kind, caller, rate) - 1, time.monotonic())

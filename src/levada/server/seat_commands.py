@@ -3,7 +3,7 @@
 from levada.contract import Seat
 from levada.server import clocks
 from levada.server.game_start import check_gathering, clean_name, start_if_full
-from levada.server.play_commands import check_running, close, hand_to_bot
+from levada.server.play_commands import check_running, end_game, hand_to_bot
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair
 from levada.server.table import Draft
@@ -63,13 +63,13 @@ def leave(draft: Draft, player: str) -> None:
         raise untimely("game_over", "the game is over")
     clocks.charge(draft.room, draft.to_act, draft.now)
     for seat in seats:
-        empty(draft, seat)
+        vacate(draft, seat)
     draft.record(seats[0], "leave")
     draft.seating_changed = True
     end_if_deserted(draft)
 
 
-def empty(draft: Draft, seat: Seat) -> None:
+def vacate(draft: Draft, seat: Seat) -> None:
     """Nobody comes back to this chair but by its own link."""
     chair = draft.room.chairs[seat]
     if draft.state == "open":
@@ -83,7 +83,7 @@ def end_if_deserted(draft: Draft) -> None:
     """Bots do not play on among themselves when everybody has gone."""
     has_people = any(chair.player is not None for chair in draft.room.chairs)
     if draft.state == "running" and not has_people:
-        close(draft)
+        end_game(draft)
         draft.room.ended = "agreed"
 
 
@@ -155,7 +155,7 @@ def take_over(draft: Draft, player: str, seat: Seat) -> None:
     draft.record(seat, "return")
 
 
-def vanish(draft: Draft, player: str) -> None:
+def erase_player(draft: Draft, player: str) -> None:
     """Nothing is left of somebody but the moves they made."""
     room = draft.room
     tied = [seat for seat, chair in enumerate(room.chairs) if chair.tie_to(player)]
@@ -164,8 +164,8 @@ def vanish(draft: Draft, player: str) -> None:
     clocks.charge(room, draft.to_act, draft.now)
     for seat in tied:
         if room.chairs[seat].player == player and draft.state != "over":
-            empty(draft, seat)
-        lose_trace(room.chairs[seat], player)
+            vacate(draft, seat)
+        erase_from_chair(room.chairs[seat], player)
     if room.maker == player:
         room.maker = room.maker_link = ""
     draft.seating_changed = True
@@ -173,7 +173,7 @@ def vanish(draft: Draft, player: str) -> None:
     end_if_deserted(draft)
 
 
-def lose_trace(chair: Chair, player: str) -> None:
+def erase_from_chair(chair: Chair, player: str) -> None:
     if chair.kept_for != player:
         chair.player, chair.name, chair.link = None, "", None
     chair.kept_for = chair.left_by = None

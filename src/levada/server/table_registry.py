@@ -35,7 +35,7 @@ class TableRegistry:
         self.on_own_change: Callable[[Table], None] = lambda _table: None
         """After a change made here: what follows from it is for this worker to see to."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
-        self.rules_are_ready: Callable[[], Awaitable[None]] = nothing_to_wait_for
+        self.wait_for_rules: Callable[[], Awaitable[None]] = nothing_to_wait_for
 
     async def table(self, table_id: str) -> Table:
         found = self.tables.get(table_id) or await self.load(table_id)
@@ -73,7 +73,7 @@ class TableRegistry:
 
         A replay before the rules are ready would compile them here, while everybody waits.
         """
-        await self.rules_are_ready()
+        await self.wait_for_rules()
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 found = await self.store.tables.load(table_id)
@@ -85,7 +85,7 @@ class TableRegistry:
         return self.tables[table_id]
 
     def keep(self, table: Table) -> None:
-        self.make_room()
+        self.evict_one()
         self.tables[table.id] = table
         TABLES.set(len(self.tables))
 
@@ -94,7 +94,7 @@ class TableRegistry:
             self.tables.pop(table_id, None)
         TABLES.set(len(self.tables))
 
-    def make_room(self) -> None:
+    def evict_one(self) -> None:
         """Forgets the table longest in memory that nobody looks at; the store has it."""
         if len(self.tables) >= MOST_TABLES:
             idle = (
@@ -171,13 +171,14 @@ class TableRegistry:
 
     async def catch_up(self, news: Iterable[tuple[str, int]]) -> None:
         """Another worker has changed tables: all of them that are known here catch up at once."""
-        rung = dict(news)
-        for table_id in rung.keys() & self.loading.keys():  # may have been read before the change
+        changed = dict(news)
+        # A table that is being loaded may have been read before the change.
+        for table_id in changed.keys() & self.loading.keys():
             with suppress(Refusal):
                 await self.load(table_id)
         behind = [
             (table, version)
-            for table_id, version in rung.items()
+            for table_id, version in changed.items()
             if (table := self.tables.get(table_id)) is not None and table.version < version
         ]
         async with AsyncExitStack() as locks:

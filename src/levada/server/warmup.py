@@ -40,31 +40,31 @@ class Warmup:
         log.info("rules and bots are ready")
 
     async def warm(self, game: str) -> None:
-        await self.make("rules", game)
+        await self.prepare("rules", game)
         self.rules[game].set()
-        await self.make("bots", game)
+        await self.prepare("bots", game)
         self.bots[game].set()
 
-    async def make(self, what: str, game: str) -> None:
+    async def prepare(self, what: str, game: str) -> None:
         """In this process only what is in the cache: compiling would stop everything else."""
-        note = note_of(what, game)
-        if note is not None and not note.exists():
+        marker = marker_of(what, game)
+        if marker is not None and not marker.exists():
             log.info("compiling the %s of %s, once", what, game)
-            if await compile_apart(what, game):
+            if await compile_in_subprocess(what, game):
                 log.warning("compiling the %s of %s apart failed", what, game)
         await asyncio.get_running_loop().run_in_executor(self.threads, load, what, game)
 
 
-async def compile_apart(what: str, game: str) -> int:
+async def compile_in_subprocess(what: str, game: str) -> int:
     """The exit status; a server that stops takes it along."""
-    made = await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "levada.server.warmup", what, game
     )
     try:
-        return await made.wait()
+        return await process.wait()
     finally:
-        if made.returncode is None:
-            made.kill()
+        if process.returncode is None:
+            process.kill()
 
 
 def load(what: str, game: str) -> None:
@@ -73,12 +73,12 @@ def load(what: str, game: str) -> None:
         game_named(game).warm()
     else:
         searcher.warm(game_named(game))
-    note = note_of(what, game)
-    if note is not None:
-        note.touch()
+    marker = marker_of(what, game)
+    if marker is not None:
+        marker.touch()
 
 
-def note_of(what: str, game: str) -> Path | None:
+def marker_of(what: str, game: str) -> Path | None:
     """Where it is noted that the cache has everything, where there is a cache."""
     if not compiled_cache.COMPILED or compiled_cache.CACHE is None:
         return None

@@ -25,7 +25,7 @@ from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
 from levada.server.warmup import Warmup
 
-LONGEST_GOODBYE = 5.0
+LONGEST_STOP = 5.0
 
 
 class Worker:
@@ -49,10 +49,10 @@ class Worker:
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
-        self.registry.on_change = self.connections.tell
+        self.registry.on_change = self.connections.broadcast
         self.registry.on_own_change = self.bot_runner.start_moves
         self.registry.is_in_use = self.connections.is_in_use
-        self.registry.rules_are_ready = self.warmup.all_rules
+        self.registry.wait_for_rules = self.warmup.all_rules
         self.supervisor = Supervisor(self.background_tasks())
 
     @asynccontextmanager
@@ -60,7 +60,7 @@ class Worker:
         await migrate(self.store.engine)
         await self.store.clock.begin()
         self.supervisor.start()
-        await self.notifier.listens.wait()
+        await self.notifier.is_listening.wait()
         try:
             yield
         finally:
@@ -84,7 +84,7 @@ class Worker:
         """Sockets are told to come back, what waits is written, then everything ends."""
         await self.connections.close()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_GOODBYE):
+            async with asyncio.timeout(LONGEST_STOP):
                 while self.journal.waiting:
                     await asyncio.sleep(0.01)
         await self.supervisor.stop()
@@ -93,18 +93,18 @@ class Worker:
         for threads in (self.threads, self.review_runner.threads):
             await asyncio.to_thread(threads.shutdown, wait=True, cancel_futures=True)
         await self.store.engine.dispose()
-        await self.store.hasty_engine.dispose()
+        await self.store.clock_engine.dispose()
 
     async def receive(self, news: dict[str, Any]) -> None:
         """What another worker rings for."""
         sender = news["worker"]
-        if sender not in self.presence_tracker.heard_from:
-            await self.presence_tracker.say(self.presence_tracker.here)
-        self.presence_tracker.live(sender)
+        if sender not in self.presence_tracker.last_seen:
+            await self.presence_tracker.announce(self.presence_tracker.here)
+        self.presence_tracker.note_alive(sender)
         await self.registry.catch_up(news.get("tables", ()))
-        self.tell_again(self.presence_tracker.receive(sender, news.get("here", {})))
+        self.broadcast_again(self.presence_tracker.receive(sender, news.get("here", {})))
         if "said" in news:
-            await self.pass_on(*news["said"])
+            await self.deliver_message(*news["said"])
         if "muted" in news:
             player, other, muted = news["muted"]
             self.connections.mute(player, other, muted=muted)
@@ -113,19 +113,19 @@ class Worker:
         if "gone" in news:
             self.registry.forget([news["gone"]])
 
-    async def pass_on(self, table_id: str, message_id: int) -> None:
+    async def deliver_message(self, table_id: str, message_id: int) -> None:
         if self.connections.is_in_use(table_id):
-            for message in await self.store.talk.said(table_id, (), message_id - 1, 1):
-                self.connections.say(table_id, message)
+            for message in await self.store.chat.latest(table_id, (), message_id - 1, 1):
+                self.connections.broadcast_message(table_id, message)
 
-    def tell_again(self, tables: list[str]) -> None:
+    def broadcast_again(self, tables: list[str]) -> None:
         for table_id in tables:
             if table_id in self.registry.tables:
-                self.connections.tell(self.registry.tables[table_id])
+                self.connections.broadcast(self.registry.tables[table_id])
 
     async def run_heartbeat(self) -> None:
         while not self.notifier.is_alone:
             with store_may_fail("the heartbeat"):
-                await self.notifier.ring()
-            self.tell_again(self.presence_tracker.bury())
+                await self.notifier.notify()
+            self.broadcast_again(self.presence_tracker.forget_silent_workers())
             await asyncio.sleep(HEARTBEAT)

@@ -30,7 +30,7 @@ async def read_chat(
     table = await caller.worker.registry.table(table_id)
     visibility.look(table, caller.player_id)
     unheard = await caller.worker.store.people.muted_by(caller.player_id or "")
-    said = await caller.worker.store.talk.said(table_id, unheard, after, MOST_MESSAGES)
+    said = await caller.worker.store.chat.latest(table_id, unheard, after, MOST_MESSAGES)
     return answer({"messages": [visibility.message_seen(message) for message in said]})
 
 
@@ -48,7 +48,7 @@ async def say(worker: Worker, table_id: str, player: str, new: NewMessage) -> Ch
     text = None if new.text is None else cleaned(new.text, LONGEST_MESSAGE)
     if (new.phrase is None) == (not text):
         raise bad("say_one_thing", "expected a text or a phrase, and not both")
-    message = await worker.store.talk.say(
+    message = await worker.store.chat.add(
         table_id,
         player_id=player,
         seat=seat,
@@ -57,8 +57,8 @@ async def say(worker: Worker, table_id: str, player: str, new: NewMessage) -> Ch
         text=text or None,
         at=time.time(),
     )
-    worker.connections.say(table_id, message)
-    await worker.notifier.ring(said=[table_id, message.id])
+    worker.connections.broadcast_message(table_id, message)
+    await worker.notifier.notify(said=[table_id, message.id])
     return message
 
 
@@ -85,7 +85,7 @@ async def mute(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Mut
         raise absent("nobody_there", "there is nobody to mute", seat=seat)
     await caller.worker.store.people.mute(player, other, muted=wish.muted)
     caller.worker.connections.mute(player, other, muted=wish.muted)
-    await caller.worker.notifier.ring(muted=[player, other, wish.muted])
+    await caller.worker.notifier.notify(muted=[player, other, wish.muted])
     return Response(status_code=204)
 
 
@@ -93,9 +93,9 @@ async def mute(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Mut
 async def report(caller: CurrentCaller, table_id: TableId, wish: Report) -> Response:
     """Tell whoever runs the server that something is wrong here."""
     caller.count("reports")
-    player = await caller.welcomed("")
+    player = await caller.registered("")
     table = await caller.worker.registry.table(table_id)
     visibility.look(table, player.id)
     text = cleaned(wish.text, LONGEST_REPORT)
-    await caller.worker.store.talk.report(table_id, player.id, text, time.time())
+    await caller.worker.store.chat.report(table_id, player.id, text, time.time())
     return caller.with_cookie(Response(status_code=204))

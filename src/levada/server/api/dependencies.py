@@ -6,7 +6,7 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from levada.server.authentication import give_cookie
+from levada.server.authentication import set_cookie
 from levada.server.rate_limits import network_of
 from levada.server.refusals import Refusal
 from levada.server.store.people import Player
@@ -49,11 +49,11 @@ class Caller:
             raise Refusal(401, "unknown_player", "nobody is known by this cookie or token")
         return self.player
 
-    async def welcomed(self, name: str) -> Player:
+    async def registered(self, name: str) -> Player:
         """Whoever asks; somebody new is given a secret along with the answer."""
         if self.player is None:
             self.count("players")
-            newcomer = await self.worker.authentication.welcome(name)
+            newcomer = await self.worker.authentication.register(name)
             self.player, self.fresh_secret = newcomer.player, newcomer.secret
         return self.player
 
@@ -63,7 +63,7 @@ class Caller:
 
     def with_cookie(self, response: Response) -> Response:
         if self.fresh_secret is not None:
-            give_cookie(response, self.request, self.fresh_secret)
+            set_cookie(response, self.request, self.fresh_secret)
         return response
 
 

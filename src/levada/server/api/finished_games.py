@@ -79,7 +79,7 @@ async def review(caller: CurrentCaller, table_id: TableId) -> Response:
     reviews = caller.worker.store.reviews
     kept = await reviews.find(table_id)
     if kept is None:
-        await reviews.want(table_id)
+        await reviews.request(table_id)
         caller.worker.review_runner.has_work.set()
     if kept is None or kept.review is None:
         done = 0 if kept is None else kept.done
@@ -96,7 +96,7 @@ async def play_on(caller: CurrentCaller, table_id: TableId, wish: PlayOn) -> Res
     caller.count("tables")
     table, match = await finished(caller, table_id)
     visibility.check_place(match, wish.n, wish.seat)
-    player = await caller.welcomed(cleaned(wish.name, LONGEST_NAME))
+    player = await caller.registered(cleaned(wish.name, LONGEST_NAME))
     secret = new_secret()
     seats = [
         SeatWish(kind="me") if seat == wish.seat else SeatWish(kind="bot", level=wish.level)
@@ -128,7 +128,7 @@ async def bring_record(caller: CurrentCaller, request: Request) -> Response:
         check_seal(found)
     except (RecordError, ValueError) as error:
         raise bad("bad_record", str(error)) from None
-    player = await caller.welcomed("")
+    player = await caller.registered("")
     now, wall = caller.worker.store.clock.now(), time.time()
     draft, logbook = record_upload.table_of(found, match, player.id, now, wall)
     await caller.worker.store.tables.add(draft, logbook)

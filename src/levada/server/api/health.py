@@ -23,7 +23,7 @@ async def readyz(request: Request) -> Response:
     """Whether it can serve: the database answers, rules and bots are compiled, all tasks run."""
     worker = worker_of(request)
     try:
-        await worker.store.answers()
+        await worker.store.ping()
     except STORE_ERRORS:
         return answer({"status": "the database does not answer"}, 503)
     if worker.connections.is_closing:

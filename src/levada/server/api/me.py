@@ -10,7 +10,7 @@ from levada.server.api.dependencies import CurrentCaller
 from levada.server.api.response_types import Me, MyLists, PlayerAnswer, responses_for
 from levada.server.api.responses import answer
 from levada.server.api.tables import MOST_LISTED
-from levada.server.authentication import take_cookie
+from levada.server.authentication import delete_cookie
 from levada.server.refusals import Refusal
 from levada.server.request_models import NewPlayer, Rename
 from levada.server.user_text import LONGEST_NAME, cleaned
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 async def make_player(caller: CurrentCaller, wish: NewPlayer) -> Response:
     """For programs: a player of their own, and the token that stands for it."""
     caller.count("players")
-    newcomer = await caller.worker.authentication.welcome(cleaned(wish.name, LONGEST_NAME))
+    newcomer = await caller.worker.authentication.register(cleaned(wish.name, LONGEST_NAME))
     return answer({"player": newcomer.player.name, "token": newcomer.secret}, 201)
 
 
@@ -41,10 +41,10 @@ async def rename_me(caller: CurrentCaller, wish: Rename) -> Response:
     """What you are called at the next table."""
     caller.count("changes")
     name = cleaned(wish.name, LONGEST_NAME)
-    player = await caller.welcomed(name)
+    player = await caller.registered(name)
     await caller.worker.store.people.rename(player.id, name)
     caller.worker.authentication.forget(player.id)
-    await caller.worker.notifier.ring(forgotten=player.id)
+    await caller.worker.notifier.notify(forgotten=player.id)
     return caller.with_cookie(Response(status_code=204))
 
 
@@ -54,26 +54,26 @@ async def forget_me(caller: CurrentCaller) -> Response:
     caller.count("me")
     player = caller.known().id
     worker = caller.worker
-    await leave_no_trace(worker, player)
+    await erase_player(worker, player)
     await worker.store.people.forget(player)
     worker.authentication.forget(player)
-    await worker.notifier.ring(forgotten=player)
-    await leave_no_trace(worker, player)  # where they sat down meanwhile, in another window
+    await worker.notifier.notify(forgotten=player)
+    await erase_player(worker, player)  # where they sat down meanwhile, in another window
     response = Response(status_code=204)
-    take_cookie(response)
+    delete_cookie(response)
     return response
 
 
-async def leave_no_trace(worker: Worker, player: str) -> None:
+async def erase_player(worker: Worker, player: str) -> None:
     """At every table that knows them; a record they brought goes as a whole, with its names."""
-    for table_id, room in (await worker.store.people.rooms_naming(player)).items():
+    for table_id, room in (await worker.store.people.rooms_with(player)).items():
         if room.ended == "uploaded" and room.maker == player:
             await worker.registry.remove(table_id)
-            await worker.notifier.ring(gone=table_id)
+            await worker.notifier.notify(gone=table_id)
             continue
         try:
             await worker.registry.change(
-                table_id, lambda draft: seat_commands.vanish(draft, player)
+                table_id, lambda draft: seat_commands.erase_player(draft, player)
             )
         except Refusal as refusal:
             if refusal.code not in ("no_table", "not_seated"):

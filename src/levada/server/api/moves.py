@@ -128,7 +128,7 @@ def preview(table: Table, player: str | None, wish: PreviewRequest) -> PreviewAn
     try:
         found = presentation.preview(table.match, seat, wish.preview)
     except IllegalMove as error:
-        raise play_commands.refused(error) from None
+        raise play_commands.as_refusal(error) from None
     return {"n": table.numbering.number_for(seat), "preview": found}
 
 

@@ -46,13 +46,13 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
         return
     try:
         while True:
-            await visitor.receive(await visitor.connection.listen())
+            await visitor.receive(await visitor.connection.receive())
     except WebSocketDisconnect:
         return
     finally:
-        worker.connections.part(visitor.table, visitor.connection)
+        worker.connections.leave(visitor.table, visitor.connection)
         if visitor.connection.is_dropped:
-            await visitor.connection.leave(TOO_SLOW, "slow")
+            await visitor.connection.close(TOO_SLOW, "slow")
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -92,7 +92,7 @@ class Visitor:
             raise WebSocketDisconnect(received.get("code", GOING_AWAY))
         # A flood is read slowly: it costs its sender, and nobody else.
         connection = self.connection
-        await self.worker.limits.keep_pace("messages", connection.player, connection.address)
+        await self.worker.limits.wait_and_count("messages", connection.player, connection.address)
         key: str | None = None
         try:
             message = parse_message(received.get("text"))
@@ -108,7 +108,7 @@ class Visitor:
     def refuse(self, refusal: Refusal, key: str | None) -> None:
         self.connection.send_json({"type": "refused", "key": key, "error": refusal.as_dict()})
         if refusal.code == "stale":
-            self.worker.connections.show(self.table, self.connection)
+            self.worker.connections.send_table(self.table, self.connection)
 
     async def act(self, message: ClientMessage) -> None:
         match message:
@@ -139,7 +139,7 @@ class Visitor:
         if seat not in self.table.room.seats_of(self.connection.player):
             raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
         self.connection.wanted = seat
-        self.worker.connections.show(self.table, self.connection)
+        self.worker.connections.send_table(self.table, self.connection)
 
     def known(self) -> str:
         if self.connection.player is None:

@@ -37,7 +37,7 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     check_seats(wish, wish.seats)
     agreement = wish.agreement()
     await caller.worker.warmup.rules_of(agreement.game)
-    player = await caller.welcomed(cleaned(wish.name, LONGEST_NAME))
+    player = await caller.registered(cleaned(wish.name, LONGEST_NAME))
     secret = new_secret()
     room = game_start.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
     table = await open_table(caller, agreement, room)
@@ -91,7 +91,7 @@ async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Re
     """Take a seat. The answer has the secret of your own link, for another device."""
     caller.count("joins")
     table = await caller.worker.registry.table(table_id)
-    player = await caller.welcomed(cleaned(sitting.name, LONGEST_NAME))
+    player = await caller.registered(cleaned(sitting.name, LONGEST_NAME))
     link = new_secret()
     name = sitting.name or player.name
     await caller.worker.warmup.rules_of(table.agreement.game)
@@ -106,7 +106,7 @@ async def claim(caller: CurrentCaller, table_id: TableId, claim: Claim) -> Respo
     """Come back by a link, on any device; whoever had the seat has it no more."""
     caller.count("joins")
     await caller.worker.registry.table(table_id)
-    player = await caller.welcomed("")
+    player = await caller.registered("")
     table = await caller.worker.registry.change(
         table_id, lambda draft: seat_commands.claim(draft, player.id, claim.secret)
     )

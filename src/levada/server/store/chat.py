@@ -15,17 +15,17 @@ COLUMNS = [
 ]
 
 
-class TalkStore:
+class ChatStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def say(self, table_id: str, **said: Any) -> ChatMessage:
+    async def add(self, table_id: str, **said: Any) -> ChatMessage:
         statement = insert(messages).values(table_id=table_id, **said).returning(*COLUMNS)
         async with self.engine.begin() as connection:
             return ChatMessage(*(await connection.execute(statement)).one())
 
-    async def said(
-        self, table_id: str, unheard: Collection[str], after: int, most: int
+    async def latest(
+        self, table_id: str, muted: Collection[str], after: int, most: int
     ) -> list[ChatMessage]:
         """The latest messages after one, but for those of people the reader has muted."""
         statement = (
@@ -33,7 +33,7 @@ class TalkStore:
             .where(
                 messages.c.table_id == table_id,
                 messages.c.id > after,
-                messages.c.player_id.not_in(unheard),
+                messages.c.player_id.not_in(muted),
             )
             .order_by(messages.c.id.desc())
             .limit(most)

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from levada.server.settings import Settings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE_MS = 10_000  # how long SQLite waits for another writer, such as a purge
+SQLITE_WAIT_MS = 10_000  # how long SQLite waits for another writer, such as a purge
 LEVADA_LOCK = 0x1E7ADA
-ALONE = {
+EXCLUSIVE = {
     # SQLite makes a table anew to alter it: deleting the old one would take all its moves along.
     "sqlite": ("PRAGMA foreign_keys=OFF", "BEGIN IMMEDIATE"),
     "postgresql": (f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})",),
@@ -47,7 +47,7 @@ def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
         f"synchronous={synchronous}",
         "foreign_keys=ON",
         "secure_delete=ON",  # what somebody had deleted is not left in the file
-        f"busy_timeout={PATIENCE_MS}",
+        f"busy_timeout={SQLITE_WAIT_MS}",
     )
 
     def set_up(connection: Any, _record: Any) -> None:
@@ -61,7 +61,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema up to date. Running games are kept: their moves are the truth."""
     async with engine.connect() as connection:
         try:
-            for statement in ALONE[connection.dialect.name]:
+            for statement in EXCLUSIVE[connection.dialect.name]:
                 await connection.exec_driver_sql(statement)
             await connection.run_sync(upgrade)
             await connection.commit()

@@ -17,7 +17,7 @@ from levada.server.store.schema import attendance, deals, entries, tables
 
 MOST_AT_ONCE = 200
 CHANNEL = "levada"
-IDS_IN_A_RING = 100  # PostgreSQL lets a notification be 8,000 bytes
+TABLES_A_NOTIFICATION = 100  # PostgreSQL lets a notification be 8,000 bytes
 
 INSERTS: dict[str, Callable[..., Any]] = {
     "sqlite": sqlite.insert,
@@ -104,17 +104,22 @@ class Journal:
             if winners:
                 await connection.execute(UPDATE, [new_row(change) for change in winners])
                 await write_rare(connection, winners)
-                await self.ring(connection, winners)
+                await self.notify(connection, winners)
         return won
 
-    async def ring(self, connection: AsyncConnection, changes: list[Change]) -> None:
+    async def notify(self, connection: AsyncConnection, changes: list[Change]) -> None:
         """PostgreSQL passes it on when the transaction is committed, and not before."""
         if connection.dialect.name != "postgresql":
             return
         news = [[change.table, change.entry.version] for change in changes]
-        for first in range(0, len(news), IDS_IN_A_RING):
-            ring = {"worker": self.worker_id, "tables": news[first : first + IDS_IN_A_RING]}
-            await connection.execute(select(func.pg_notify(CHANNEL, orjson.dumps(ring).decode())))
+        for first in range(0, len(news), TABLES_A_NOTIFICATION):
+            payload = {
+                "worker": self.worker_id,
+                "tables": news[first : first + TABLES_A_NOTIFICATION],
+            }
+            await connection.execute(
+                select(func.pg_notify(CHANNEL, orjson.dumps(payload).decode()))
+            )
 
 
 def new_row(change: Change) -> dict[str, Any]:

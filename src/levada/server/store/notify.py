@@ -16,7 +16,7 @@ from levada.server.store.journal import CHANNEL
 log = logging.getLogger("levada.notifier")
 PAUSE_BEFORE_RECONNECTING = 0.5
 CONNECTION_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, *STORE_ERRORS)
-DEAF_AFTER = 15.0
+LONGEST_SILENCE = 15.0
 """Seconds. Every worker rings more often and hears itself: if not, its connection ended unnoticed."""
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -28,10 +28,10 @@ class Notifier:
         self.engine = engine
         self.worker_id = worker_id
         self.is_alone = engine.dialect.name == "sqlite"
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.listens = asyncio.Event()
+        self.received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.is_listening = asyncio.Event()
 
-    async def ring(self, **news: Any) -> None:
+    async def notify(self, **news: Any) -> None:
         """For what is not part of a transaction: talk, presence, somebody forgotten."""
         if self.is_alone:
             return
@@ -42,7 +42,7 @@ class Notifier:
     async def run(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         """Passes on what is heard; `missed` is called whenever something may have been."""
         if self.is_alone:
-            self.listens.set()
+            self.is_listening.set()
             return
         while True:
             try:
@@ -54,15 +54,15 @@ class Notifier:
     async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         url = self.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        self.heard = asyncio.Queue()  # the last connection's end, and what `missed` makes up for
+        self.received = asyncio.Queue()  # the last connection's end, and what `missed` makes up for
         try:
             await connection.add_listener(CHANNEL, self.on_notification)
-            connection.add_termination_listener(self.fall_silent)
+            connection.add_termination_listener(self.on_termination)
             await missed()
-            self.listens.set()
+            self.is_listening.set()
             while True:
-                news = await asyncio.wait_for(self.heard.get(), DEAF_AFTER)
-                if "silent" in news:
+                news = await asyncio.wait_for(self.received.get(), LONGEST_SILENCE)
+                if "disconnected" in news:
                     raise ConnectionError("the listening connection has ended")
                 if news["worker"] != self.worker_id:
                     await listener(news)
@@ -72,7 +72,7 @@ class Notifier:
     def on_notification(
         self, _connection: Any, _process: int, _channel: str, payload: object
     ) -> None:
-        self.heard.put_nowait(orjson.loads(str(payload)))
+        self.received.put_nowait(orjson.loads(str(payload)))
 
-    def fall_silent(self, _connection: Any) -> None:
-        self.heard.put_nowait({"silent": True})
+    def on_termination(self, _connection: Any) -> None:
+        self.received.put_nowait({"disconnected": True})

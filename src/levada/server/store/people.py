@@ -52,7 +52,7 @@ class PeopleStore:
 
         Whom they muted is not told: by their ids people would be known from table to table.
         """
-        rooms = await self.rooms_naming(player)
+        rooms = await self.rooms_with(player)
         kept: dict[str, Any] = {
             "seats": [
                 {"table_id": table_id, "seat": seat, "name": chair.name, "tie": tie}
@@ -72,7 +72,7 @@ class PeopleStore:
                 ]
         return kept
 
-    async def rooms_naming(self, player: str) -> dict[str, Room]:
+    async def rooms_with(self, player: str) -> dict[str, Room]:
         """Every table that knows somebody: who sits there, made it, has left it or is awaited."""
         statement = select(tables.c.id, tables.c.room).where(self.has_in_room(player))
         async with self.engine.connect() as connection:

@@ -23,7 +23,7 @@ class ReviewStore:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
-    async def want(self, table_id: str) -> None:
+    async def request(self, table_id: str) -> None:
         row = {"table_id": table_id, "done": 0, "claimed": 0.0}
         try:
             async with self.engine.begin() as connection:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server.store.chat import TalkStore
+from levada.server.store.chat import ChatStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.reviews import ReviewStore
 from levada.server.store.service_clock import ServiceClock
@@ -18,20 +18,20 @@ IDS_AT_ONCE = 500
 @dataclass
 class Store:
     engine: AsyncEngine
-    hasty_engine: AsyncEngine
+    clock_engine: AsyncEngine
     """For the beat alone: if the disk never sees one, no harm is done."""
     tables: TableStore = field(init=False)
     people: PeopleStore = field(init=False)
-    talk: TalkStore = field(init=False)
+    chat: ChatStore = field(init=False)
     reviews: ReviewStore = field(init=False)
     clock: ServiceClock = field(init=False)
 
     def __post_init__(self) -> None:
         self.tables = TableStore(self.engine)
         self.people = PeopleStore(self.engine)
-        self.talk = TalkStore(self.engine)
+        self.chat = ChatStore(self.engine)
         self.reviews = ReviewStore(self.engine)
-        self.clock = ServiceClock(self.hasty_engine)
+        self.clock = ServiceClock(self.clock_engine)
 
     async def existing(self, kind: Table, ids: Sequence[str]) -> set[str]:
         """Which of these tables or players are still there."""
@@ -42,7 +42,7 @@ class Store:
                 found |= set((await connection.execute(select(kind.c.id).where(some))).scalars())
         return found
 
-    async def answers(self) -> None:
+    async def ping(self) -> None:
         """Raises if the database does not."""
         async with self.engine.connect() as connection:
             await connection.execute(select(1))
