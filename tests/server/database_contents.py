@@ -45,7 +45,7 @@ def everything_in(database: str) -> str:
 
 
 def change_rows(database: str, statement: Executable, *rows: dict[str, Any]) -> None:
-    """As if time had gone by, or something else that no door allows."""
+    """As if time had gone by, or something else that no endpoint allows."""
 
     async def change() -> None:
         engine = create_async_engine(Settings(database=database).url)

@@ -10,8 +10,8 @@ from levada.server.authentication import COOKIE
 from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out
 from tests.server.running_server import Server, bots
 
-Door = tuple[str, Any]
-FOR_PLAYERS: list[Door] = [
+Endpoint = tuple[str, Any]
+FOR_PLAYERS: list[Endpoint] = [
     ("POST moves", {"move": "order A", "n": 0}),
     ("POST moves", {"move": "order A", "n": 0, "seat": 0}),
     ("POST take-back", {"to": 0, "n": 0}),
@@ -25,7 +25,7 @@ FOR_PLAYERS: list[Door] = [
     ("DELETE seats/0/bot", None),
     ("POST rematch", None),
 ]
-FOR_THE_MAKER: list[Door] = [
+FOR_THE_MAKER: list[Endpoint] = [
     ("POST start", {"fill": "random"}),
     ("POST seats", None),
     ("PUT seats/2", {"kind": "bot", "level": "random"}),
@@ -33,7 +33,7 @@ FOR_THE_MAKER: list[Door] = [
     ("DELETE seats/0/player", None),
     ("PUT chat/muted", {"muted": True}),
 ]
-LOOKING: list[Door] = [
+LOOKING: list[Endpoint] = [
     ("GET ", None),
     ("GET record", None),
     ("GET views/0", None),
@@ -60,24 +60,24 @@ def version(client: Client, table: Table) -> int:
     return int(client.looks(table)["version"])
 
 
-@pytest.mark.parametrize(("door", "body"), FOR_PLAYERS + FOR_THE_MAKER)
-def test_a_stranger_changes_nothing(clients: Clients, door: str, body: Any) -> None:
+@pytest.mark.parametrize(("endpoint", "body"), FOR_PLAYERS + FOR_THE_MAKER)
+def test_a_stranger_changes_nothing(clients: Clients, endpoint: str, body: Any) -> None:
     ana, beto, nobody = clients("Ana", "Beto", "Nobody")
     eve = stranger_with_a_cookie(clients)
     for table in (running(ana, beto), ana.makes("exlibris", ME, OPEN, OPEN)):
         before = version(ana, table)
-        assert eve.refused(door, body, at=table).status in (403, 409)
-        assert nobody.refused(door, body, at=table).status in (401, 403)
+        assert eve.refused(endpoint, body, at=table).status in (403, 409)
+        assert nobody.refused(endpoint, body, at=table).status in (401, 403)
         assert version(ana, table) == before
 
 
-@pytest.mark.parametrize(("door", "body"), FOR_THE_MAKER)
-def test_the_table_is_the_makers_to_arrange(clients: Clients, door: str, body: Any) -> None:
+@pytest.mark.parametrize(("endpoint", "body"), FOR_THE_MAKER)
+def test_the_table_is_the_makers_to_arrange(clients: Clients, endpoint: str, body: Any) -> None:
     ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
     before = version(ana, table)
-    assert beto.refused(door, body, at=table).code == "not_maker"
+    assert beto.refused(endpoint, body, at=table).code == "not_maker"
     assert version(ana, table) == before
 
 
@@ -148,8 +148,8 @@ def test_a_makers_cookie_opens_nothing_once_the_maker_came_back(clients: Clients
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     thief.http.cookies.set(COOKIE, ana.http.cookies[COOKIE])
     phone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
-    for door, body in FOR_THE_MAKER:
-        assert thief.refused(door, body, at=table).code == "not_maker"
+    for endpoint, body in FOR_THE_MAKER:
+        assert thief.refused(endpoint, body, at=table).code == "not_maker"
     phone.does("POST start", {"fill": "random"}, at=table)
 
 
@@ -231,15 +231,15 @@ def test_strangers_do_not_learn_where_the_others_play_on(clients: Clients) -> No
     assert (refused.code, again["table"] in str(refused)) == ("not_seated", False)
 
 
-def test_where_nobody_may_watch_every_door_is_closed(clients: Clients) -> None:
+def test_where_nobody_may_watch_every_endpoint_is_closed(clients: Clients) -> None:
     ana, beto, nobody = clients("Ana", "Beto", "Nobody")
     table = running(ana, beto, watchers="nobody")
     eve = stranger_with_a_cookie(clients)
     for _ in ("running", "over"):
         for client in (eve, nobody):
-            for door, body in LOOKING:
-                refused = client.refused(door, body, at=table)
-                assert refused.status in (401, 403), door
+            for endpoint, body in LOOKING:
+                refused = client.refused(endpoint, body, at=table)
+                assert refused.status in (401, 403), endpoint
                 assert refused.table is None
             with client.live(table) as live:
                 assert live.hears("refused")["error"]["code"] == "no_watchers"
@@ -247,7 +247,7 @@ def test_where_nobody_may_watch_every_door_is_closed(clients: Clients) -> None:
         play_out(table, ana, beto)
 
 
-def test_whoever_waited_at_the_door_sees_nothing_after_the_start(clients: Clients) -> None:
+def test_whoever_waited_at_the_endpoint_sees_nothing_after_the_start(clients: Clients) -> None:
     ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, *bots(1), watchers="nobody")
     eve = stranger_with_a_cookie(clients)

@@ -174,7 +174,7 @@ def test_whoever_gave_up_does_not_win_for_another(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_bell_is_heard_again_after_a_listener_failed(postgres: Postgres) -> None:
+def test_notifications_are_received_again_after_a_listener_failed(postgres: Postgres) -> None:
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
         notifier, other = Notifier(engine, "one"), Notifier(engine, "other")

@@ -45,8 +45,8 @@ def test_the_record_replays_to_the_result_and_proves_its_deal(clients: Clients, 
 def test_nothing_is_looked_back_on_before_the_game_is_over(clients: Clients) -> None:
     [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen())
-    for door in ("GET record", "GET views/0", "GET review", "GET count"):
-        refused = ana.refused(door, at=table)
+    for endpoint in ("GET record", "GET views/0", "GET review", "GET count"):
+        refused = ana.refused(endpoint, at=table)
         assert (refused.status, refused.code) == (409, "not_over")
 
 
@@ -90,8 +90,8 @@ def test_where_nobody_may_watch_nobody_else_looks_back(clients: Clients) -> None
     ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, screen(), watchers="nobody")
     ana.does("POST votes", {"what": "end"}, at=table)
-    for door in ("GET record", "GET views/0", "GET review", "GET count"):
-        assert stranger.refused(door, at=table).code == "no_watchers"
+    for endpoint in ("GET record", "GET views/0", "GET review", "GET count"):
+        assert stranger.refused(endpoint, at=table).code == "no_watchers"
     assert ana.does("GET views/0", at=table)["of"] == 0
 
 

@@ -92,22 +92,22 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @schema.exclude(path_regex="^/(healthz|readyz|metrics)").parametrize()
 @settings(NO_HEALTH_CHECKS, max_examples=25)
-def test_every_door_answers_as_documented(
+def test_every_endpoint_answers_as_documented(
     case: "Case[Any]", fuzzer: Client, tables: list[str]
 ) -> None:
     """On tables of every state, as somebody who made, joined or never saw them."""
     asked = case.path_parameters or {}
-    is_a_door = case.method.upper() == case.operation.method.upper()
+    is_an_endpoint = case.method.upper() == case.operation.method.upper()
     if ID.fullmatch(str(asked.get("table_id", ""))):
         chosen = zlib.crc32(repr((case.body, case.query, asked)).encode(errors="replace"))
         case.path_parameters = {**asked, "table_id": tables[chosen % len(tables)]}
     elif asked:
-        is_a_door = False
+        is_an_endpoint = False
     secret = fuzzer.http.cookies[COOKIE]
     cookies = {} if (case.method, case.path) == ("DELETE", "/api/me") else {COOKIE: secret}
     answer = case.call(base_url=fuzzer.server.url, cookies=cookies)
     case.validate_response(answer, checks=CHECKS)
-    if is_a_door:
+    if is_an_endpoint:
         request = httpx.Request(case.method, str(answer.request.url))
         check_response(httpx.Response(answer.status_code, content=answer.content, request=request))
 
@@ -180,15 +180,15 @@ BODIES = [
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
 def test_bodies_that_are_no_good(fuzzer: Client, tables: list[str], body: bytes) -> None:
-    doors = [
+    endpoints = [
         "players",
         "tables",
         "records",
         f"tables/{tables[0]}/join",
         f"tables/{tables[1]}/moves",
     ]
-    for door in doors:
-        answer = check_answer(fuzzer.http.post(f"/api/{door}", content=body, headers=JSON))
+    for endpoint in endpoints:
+        answer = check_answer(fuzzer.http.post(f"/api/{endpoint}", content=body, headers=JSON))
         assert answer.status_code in (400, 422)
 
 

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may not know reaches them by no door: two worlds give the same bytes."""
+"""What a seat or a watcher may not know reaches them by no endpoint: two worlds give the same bytes."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -51,13 +51,13 @@ REFUSED = {
 @pytest.fixture
 def comparison(tmp_path: Path) -> Iterator[Comparison]:
     """Two applications, each in a world of its own."""
-    still, doors = Stillness(), AsyncExitStack()
+    still, stack = Stillness(), AsyncExitStack()
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
         still.hold(patch)
         patch.setattr(moves, "coach", partial(advice.coach, words=QUICK, playouts=8))
-        worlds = (doors.enter_async_context(served(tmp_path / name)) for name in "ab")
+        worlds = (stack.enter_async_context(served(tmp_path / name)) for name in "ab")
         yield Comparison(runner, [runner.run(world) for world in worlds], still)
-        runner.run(doors.aclose())
+        runner.run(stack.aclose())
 
 
 async def watch(comparison: Comparison, table: GameTable, positions: int) -> None:
@@ -73,7 +73,7 @@ async def watch(comparison: Comparison, table: GameTable, positions: int) -> Non
 def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(
     comparison: Comparison, game: str
 ) -> None:
-    """At 2,000 positions of both games together, by every door."""
+    """At 2,000 positions of both games together, by every endpoint."""
     for table in tables_of(game):
         comparison.run(watch(comparison, table, POSITIONS_A_TABLE))
     assert comparison.positions >= POSITIONS_A_TABLE * len(tables_of(game))

@@ -40,19 +40,19 @@ def host(request: pytest.FixtureRequest) -> Server:
 @pytest.fixture
 def come(host: Server) -> Iterator[Clients]:
     """People by their names, at this host."""
-    with ExitStack() as doors:
+    with ExitStack() as stack:
 
         def come_in(*names: str) -> list[Client]:
             came = [Client(host, name) for name in names]
             for client in came:
-                doors.enter_context(client.http)
+                stack.enter_context(client.http)
             return came
 
         yield come_in
 
 
 Sent = tuple[str | None, str, Any]
-"""A cookie or none, a door such as `POST /api/tables/…/join`, a body."""
+"""A cookie or none, an endpoint such as `POST /api/tables/…/join`, a body."""
 
 
 def send_at_once(host: Server, *requests: Sent) -> list[httpx.Response]:
@@ -65,7 +65,7 @@ async def send_all(host: Server, requests: tuple[Sent, ...]) -> list[httpx.Respo
 
 
 async def send_one(
-    host: Server, ready: asyncio.Barrier, secret: str | None, door: str, body: Any
+    host: Server, ready: asyncio.Barrier, secret: str | None, endpoint: str, body: Any
 ) -> httpx.Response:
     cookies = {} if secret is None else {COOKIE: secret}
     async with httpx.AsyncClient(
@@ -73,7 +73,7 @@ async def send_one(
     ) as client:
         await client.get("/healthz")  # connected before the start
         await ready.wait()
-        method, path = door.split(" ")
+        method, path = endpoint.split(" ")
         return await client.request(method, path, json=body)
 
 
@@ -106,8 +106,8 @@ def ready_to_move(ana: Client) -> tuple[Table, dict[str, Any]]:
     return seen, {"move": seen["view"]["legal"][0], "n": seen["n"]}
 
 
-def door_of(table: Table, door: str) -> str:
-    return f"POST /api/tables/{table['table']}/{door}"
+def endpoint_at(table: Table, endpoint: str) -> str:
+    return f"POST /api/tables/{table['table']}/{endpoint}"
 
 
 def made_with(ana: Client, table: Table, number: int) -> list[str]:
@@ -122,7 +122,7 @@ def made_with(ana: Client, table: Table, number: int) -> list[str]:
 def test_50_times_the_same_move_at_once(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
-    answers = send_at_once(host, *[(secret_of(ana), door_of(table, "moves"), wish)] * CROWD)
+    answers = send_at_once(host, *[(secret_of(ana), endpoint_at(table, "moves"), wish)] * CROWD)
     assert codes(answers) == {(200, ""): 1, (409, "stale"): CROWD - 1}
     for answer in answers:
         stands = answer.json()["table"]  # whoever was late sees how it stands now
@@ -134,7 +134,7 @@ def test_50_times_the_same_move_with_one_key_is_one_move(host: Server, come: Cli
     [ana] = come("Ana")
     table, wish = ready_to_move(ana)
     wish["key"] = "once"
-    answers = send_at_once(host, *[(secret_of(ana), door_of(table, "moves"), wish)] * CROWD)
+    answers = send_at_once(host, *[(secret_of(ana), endpoint_at(table, "moves"), wish)] * CROWD)
     assert codes(answers) == {(200, ""): CROWD}
     assert {answer.json()["n"] for answer in answers} == {wish["n"]}
     assert made_with(ana, table, wish["n"]) == [wish["move"]]
@@ -146,7 +146,7 @@ def test_50_different_moves_at_once(host: Server, come: Clients) -> None:
     legal = table["view"]["legal"]
     wishes = [{**wish, "move": legal[n % len(legal)], "key": f"key-{n}"} for n in range(CROWD)]
     answers = send_at_once(
-        host, *[(secret_of(ana), door_of(table, "moves"), each) for each in wishes]
+        host, *[(secret_of(ana), endpoint_at(table, "moves"), each) for each in wishes]
     )
     assert codes(answers) == {(200, ""): 1, (409, "stale"): CROWD - 1}
     [winner] = (n for n, answer in enumerate(answers) if answer.status_code == 200)
@@ -168,7 +168,7 @@ def test_both_sealed_bids_at_once_count(host: Server, come: Clients) -> None:
     requests = [
         (
             secret_of(client),
-            door_of(table, "moves"),
+            endpoint_at(table, "moves"),
             {"move": view["view"]["legal"][n % 2], "n": view["n"]},
         )
         for client, view in zip((ana, beto), seen, strict=True)
@@ -185,7 +185,7 @@ def test_both_sealed_bids_at_once_count(host: Server, come: Clients) -> None:
 def test_50_want_the_last_seat(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table = ana.makes("exlibris", ME, OPEN)
-    wishes = [(None, door_of(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
+    wishes = [(None, endpoint_at(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
     answers = send_at_once(host, *wishes)
     counted = codes(answers)
     assert counted[200, ""] == 1
@@ -199,7 +199,7 @@ def test_50_want_the_last_seat(host: Server, come: Clients) -> None:
 def test_four_seats_for_50(host: Server, come: Clients) -> None:
     [ana] = come("Ana")
     table = ana.makes("exlibris", *[OPEN] * 4)
-    wishes = [(None, door_of(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
+    wishes = [(None, endpoint_at(table, "join"), {"name": f"Client {n}"}) for n in range(CROWD)]
     answers = send_at_once(host, *wishes)
     let_in = [answer.json() for answer in answers if answer.status_code == 200]
     assert sorted(seen["seat"] for seen in let_in) == [0, 1, 2, 3]
@@ -207,11 +207,11 @@ def test_four_seats_for_50(host: Server, come: Clients) -> None:
     assert len({chair["name"] for chair in seen["chairs"]}) == 4
 
 
-def test_one_player_twice_at_the_door_sits_once(host: Server, come: Clients) -> None:
+def test_one_player_twice_at_the_endpoint_sits_once(host: Server, come: Clients) -> None:
     ana, beto = come("Ana", "Beto")
     beto.makes("exlibris", ME, OPEN)
     table = ana.makes("exlibris", ME, OPEN, OPEN, OPEN)
-    answers = send_at_once(host, *[(secret_of(beto), door_of(table, "join"), {})] * 10)
+    answers = send_at_once(host, *[(secret_of(beto), endpoint_at(table, "join"), {})] * 10)
     assert codes(answers) == {(200, ""): 1, (409, "already_seated"): 9}
     assert beto.waits(table, lambda seen: seen["version"] > 0)["mine"] == [1]
 
@@ -220,7 +220,7 @@ def test_a_seat_claimed_on_many_devices_is_one_players(host: Server, come: Clien
     ana, beto = come("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN)
     link = beto.joins(table)["seat_secret"]
-    answers = send_at_once(host, *[(None, door_of(table, "claim"), {"secret": link})] * 10)
+    answers = send_at_once(host, *[(None, endpoint_at(table, "claim"), {"secret": link})] * 10)
     assert codes(answers) == {(200, ""): 10}
     everywhere(host, table, lambda seen: len(seen["news"]) == 11)
     seen = []
@@ -237,7 +237,7 @@ def test_who_wants_to_play_again_from_everywhere_comes_to_one_table(
     table = ana.makes("exlibris", ME, *bots(1))
     ana.does("POST votes", {"what": "end"}, at=table)
     everywhere(host, table, lambda seen: seen["state"] == "over")
-    answers = send_at_once(host, *[(secret_of(ana), door_of(table, "rematch"), None)] * 10)
+    answers = send_at_once(host, *[(secret_of(ana), endpoint_at(table, "rematch"), None)] * 10)
     assert codes(answers) == {(201, ""): 1, (409, "rematch_is_there"): 9}
     [again] = (answer.json()["table"] for answer in answers if answer.status_code == 201)
     others = {answer.json()["error"]["values"]["table"] for answer in answers if answer.is_error}
@@ -296,7 +296,9 @@ def test_a_key_no_database_takes_spoils_nobody_elses_move(
     people = come(*[f"Client {n}" for n in range(4)])
     ready = [(client, *ready_to_move(client)) for client in people]
     [(eve, table, wish), *others] = ready
-    good = [(secret_of(client), door_of(table, "moves"), wish) for client, table, wish in others]
-    bad = (secret_of(eve), door_of(table, "moves"), {**wish, "key": key})
+    good = [
+        (secret_of(client), endpoint_at(table, "moves"), wish) for client, table, wish in others
+    ]
+    bad = (secret_of(eve), endpoint_at(table, "moves"), {**wish, "key": key})
     answers = send_at_once(host, bad, *good)
     assert codes(answers) == {(422, "bad_request"): 1, (200, ""): len(others)}

@@ -192,7 +192,7 @@ def table_of(client: httpx.Client, *seats: dict[str, Any], **agreed: Any) -> str
     return f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
 
 
-DOORS: dict[str, tuple[str, str, Any]] = {
+ENDPOINTS: dict[str, tuple[str, str, Any]] = {
     "players": ("POST", "/api/players", {}),
     "tables": ("POST", "/api/tables", {"game": "exlibris", "seats": [{"kind": "open"}] * 2}),
     "joins": ("POST", "{table}/join", {}),
@@ -207,10 +207,10 @@ DOORS: dict[str, tuple[str, str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("kind", DOORS)
-def test_every_door_is_held_to_a_rate(strict: Server, kind: str) -> None:
-    method, path, body = DOORS[kind]
-    with caller(strict, f"198.51.100.{list(DOORS).index(kind)}") as ana:
+@pytest.mark.parametrize("kind", ENDPOINTS)
+def test_every_endpoint_has_a_rate(strict: Server, kind: str) -> None:
+    method, path, body = ENDPOINTS[kind]
+    with caller(strict, f"198.51.100.{list(ENDPOINTS).index(kind)}") as ana:
         table = table_of(ana, *bots(1))
         for _ in range(2 * RATES[kind].burst * (ADDRESS_FACTOR if kind == "players" else 1)):
             answer = ana.request(method, path.format(table=table), json=body)

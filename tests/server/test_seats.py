@@ -268,28 +268,28 @@ def test_only_the_maker_arranges_the_table(clients: Clients) -> None:
     ana, beto = clients("Ana", "Beto")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
     beto.joins(table)
-    for door, wish in (
+    for endpoint, wish in (
         ("POST seats", None),
         ("PUT seats/2", OPEN),
         ("DELETE seats/2", None),
         ("DELETE seats/0/player", None),
         ("PUT chat/muted", {"muted": True}),
     ):
-        refused = beto.refused(door, wish, at=table)
+        refused = beto.refused(endpoint, wish, at=table)
         assert (refused.status, refused.code) == (403, "not_maker")
 
 
 def test_once_the_game_has_started_seats_stay(clients: Clients) -> None:
     [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"))
-    for door, wish in (("POST seats", None), ("PUT seats/1", OPEN), ("DELETE seats/1", None)):
-        assert ana.refused(door, wish, at=table).code == "already_started"
+    for endpoint, wish in (("POST seats", None), ("PUT seats/1", OPEN), ("DELETE seats/1", None)):
+        assert ana.refused(endpoint, wish, at=table).code == "already_started"
 
 
 def test_strangers_change_nothing(clients: Clients) -> None:
     ana, stranger = clients("Ana", "")
     table = ana.makes("exlibris", ME, OPEN)
-    for door, wish in (
+    for endpoint, wish in (
         ("POST leave", None),
         ("POST start", {}),
         ("POST seats", None),
@@ -299,5 +299,5 @@ def test_strangers_change_nothing(clients: Clients) -> None:
         ("POST rematch", None),
         ("POST chat", {"text": "hello"}),
     ):
-        refused = stranger.refused(door, wish, at=table)
+        refused = stranger.refused(endpoint, wish, at=table)
         assert (refused.status, refused.code) == (401, "unknown_player")

@@ -232,8 +232,8 @@ def test_a_maker_without_a_seat_sees_what_a_watcher_would_where_nobody_may_watch
 
 def test_there_is_no_table_where_none_was_made(clients: Clients) -> None:
     [ana] = clients("Ana")
-    for door in ("GET ", "POST join", "GET record", "GET chat"):
-        refused = ana.refused(door, {}, at={"table": "nowhere"})
+    for endpoint in ("GET ", "POST join", "GET record", "GET chat"):
+        refused = ana.refused(endpoint, {}, at={"table": "nowhere"})
         assert (refused.status, refused.code) == (404, "no_table")
 
 

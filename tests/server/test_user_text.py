@@ -110,8 +110,8 @@ def test_where_no_text_belongs_none_is_taken(clients: Clients, evil: str) -> Non
         ("POST chat", {"phrase": "would_pay", "segment": evil}),
         ("POST start", {"fill": evil}),
     ]
-    for door, body in wrong:
-        assert ana.refused(door, body, at=table).status in (403, 409, 422)
+    for endpoint, body in wrong:
+        assert ana.refused(endpoint, body, at=table).status in (403, 409, 422)
     for wish in ({"options": {evil: 1}}, {"options": {"players": evil}}, {"game": evil}):
         made = {"game": "santiago", "seats": [ME, OPEN, OPEN], **wish}
         assert ana.refused("POST tables", made).status == 422

@@ -1,4 +1,4 @@
-"""The commands of `levada admin`, for whoever runs a server: beside it, or while it stands."""
+"""The commands of `levada admin`, for whoever runs a server; it may run meanwhile or not."""
 
 from pathlib import Path
 from typing import Annotated
@@ -52,7 +52,7 @@ def close(
     *,
     database: DatabaseUrl = None,
 ) -> None:
-    """A report has been seen to."""
+    """Mark a report as dealt with."""
     from levada.cli.admin_reports import close_report
 
     close_report(database, number)

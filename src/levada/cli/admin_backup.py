@@ -29,7 +29,7 @@ def back_up(database: str | None, file: Path) -> None:
 
 @contextmanager
 def put_in_place(file: Path) -> Iterator[Path]:
-    """A backup takes its place only once all of it is there and on the disk; it is nobody else's."""
+    """Renamed to its place once it is complete and on the disk; only its owner may read it."""
     if file.exists() and not file.is_file():
         raise UsageError(f"{file}: expected the name of a file")
     draft = file.with_name(f".{file.name}.{os.getpid()}")
@@ -47,7 +47,7 @@ def put_in_place(file: Path) -> Iterator[Path]:
 
 
 def copy_sqlite(settings: Settings, draft: Path) -> None:
-    """Of one moment, without what was deleted; writers need not wait for it."""
+    """A snapshot without deleted data; writers need not wait for it."""
     if not settings.sqlite_file.exists():
         raise UsageError(f"{name_of(settings)}: there is no such file")
     with closing(sqlite3.connect(settings.sqlite_file)) as source:

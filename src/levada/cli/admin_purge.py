@@ -1,4 +1,4 @@
-"""`levada admin purge`: what the server does by itself, done now."""
+"""`levada admin purge`: deletes old tables and players now, as the server does once an hour."""
 
 from dataclasses import asdict
 from typing import Any
@@ -14,7 +14,7 @@ def purge_tables(flags: dict[str, Any], *, is_trial: bool) -> None:
     ends = housekeeping.deadlines(settings)
 
     async def count(store: Store) -> int:
-        return await store.tables.outlived(**asdict(ends))
+        return await store.tables.count_old(**asdict(ends))
 
     async def purge(store: Store) -> housekeeping.Purged:
         return await housekeeping.purge(store, ends)

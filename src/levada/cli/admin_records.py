@@ -68,7 +68,7 @@ def opened(file: str) -> Iterator[IO[str]]:
 
 
 def import_records(database: str | None, file: str) -> None:
-    """Two passes: the first finds whatever is wrong, before anything is written."""
+    """Two passes: the first checks every record before anything is written."""
     settings = read_settings({"database": database})
     records = readable_twice(file)
     number = 0
@@ -92,7 +92,7 @@ def readable_twice(file: str) -> Callable[[], Iterable[Record]]:
 
 
 def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
-    """Each with its game; the first that does not follow the rules ends it, by its line."""
+    """Records with their matches; an error names the line of the first that breaks the rules."""
     for record in records:
         match = Match.replay(record)
         if len(match.moves) < len(record.moves):
@@ -107,7 +107,7 @@ def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
 async def write_tables(
     store: Store, games: Iterator[tuple[Record, Match]], progress: Progress
 ) -> None:
-    """Not too many at once, as the server may be writing too; whatever stops it, none is left."""
+    """In small transactions, as the server may be writing too; if one fails, all are removed."""
     added: list[str] = []
     now = time.time()
     try:

@@ -1,4 +1,4 @@
-"""The server's settings and its database for commands; what is wrong with them in one line."""
+"""The server's settings and database for commands; errors in them are shown in one line."""
 
 import asyncio
 import sqlite3
@@ -40,7 +40,7 @@ def name_of(settings: Settings) -> str:
 
 @contextmanager
 def in_plain_words(settings: Settings) -> Iterator[None]:
-    """What goes wrong with the database, without a trace."""
+    """Shows errors of the database in one line, without a trace."""
     name = name_of(settings)
     try:
         yield
@@ -72,7 +72,7 @@ def bring_up_to_date(settings: Settings) -> None:
 
 
 def check_file(file: Path) -> None:
-    """That it can be written, asked before there are threads that would speak up too."""
+    """Checks that it can be written, before threads are started that would fail too."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -83,7 +83,7 @@ def check_file(file: Path) -> None:
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """The store as the server left it, running or not: its schema is not touched from here."""
+    """The store, whether the server runs or not; the schema is not migrated from here."""
     engine = open_database(settings)
     try:
         if not await is_up_to_date(engine):

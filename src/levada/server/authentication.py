@@ -1,4 +1,4 @@
-"""Who is asking: a random secret in a cookie, or in a header for programs. No account, no name."""
+"""Who sends a request: known by a random secret in a cookie, or in a header for programs."""
 
 import time
 from collections import OrderedDict
@@ -20,7 +20,7 @@ LONGEST_SECRET = 200
 
 @dataclass(frozen=True)
 class Newcomer:
-    """A player made just now; the secret is shown once, to them alone."""
+    """A new player, and the secret, which is sent to them once."""
 
     player: Player
     secret: str
@@ -34,7 +34,7 @@ class Authentication:
         self.cached: OrderedDict[str, Player] = OrderedDict()
 
     async def player(self, connection: HTTPConnection) -> Player | None:
-        """Who asks, if it is anybody we know."""
+        """The player who sends a request; none if it carries no known secret."""
         secret, place = secret_of(connection)
         found = None if secret is None else await self.find(secret)
         if found is None and place == "header":
@@ -59,7 +59,7 @@ class Authentication:
         return Newcomer(player, secret)
 
     def forget(self, player: str) -> None:
-        """What is kept about somebody has changed, or is no longer kept."""
+        """Drops a player from the cache, whose row has changed or is deleted."""
         for known in [each for each, found in self.cached.items() if found.id == player]:
             del self.cached[known]
 

@@ -1,4 +1,4 @@
-"""What happens by the clock: flags that have fallen, days that have passed, the service clock's beat."""
+"""What happens by the clock: fallen flags, days that have passed, the service clock's beat."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Clocks: which run, what is left on them, when the first runs out."""
+"""Players' clocks: which run, what is left on them, when the first runs out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ def initial(agreement: Agreement, players: int) -> Clocks | None:
 
 
 def running(room: Room, to_act: Sequence[Seat]) -> list[Seat]:
-    """The seats whose time goes by: people who are to move; bots have all the time there is."""
+    """The seats whose clock runs: people who are to move; bots have no clock."""
     return [seat for seat in to_act if not room.chairs[seat].is_played_by_bot]
 
 
@@ -40,7 +40,7 @@ def charge(room: Room, to_act: Sequence[Seat], now: float) -> None:
 
 
 def credit(room: Room, agreement: Agreement, seat: Seat) -> None:
-    """What a move brings its seat: the increment, or the days for the next one."""
+    """Adds what a move brings its seat: the increment, or the days for the next move."""
     if room.clocks is None:
         return
     match agreement.pace:
@@ -51,13 +51,13 @@ def credit(room: Room, agreement: Agreement, seat: Seat) -> None:
 
 
 def revoke_credit(room: Room, agreement: Agreement, seat: Seat) -> None:
-    """A move taken back brings nothing: else one could gain time by moving to and fro."""
+    """A move taken back brings nothing: otherwise moving to and fro would gain time."""
     if room.clocks is not None and isinstance(agreement.pace, GameClock):
         room.clocks.left[seat] -= agreement.pace.increment
 
 
 def renew(room: Room, agreement: Agreement, seat: Seat) -> None:
-    """By days, whoever moves or comes back has the whole time for the next move."""
+    """Days a move: whoever moves or comes back has the whole time for the next move."""
     if room.clocks is not None and isinstance(agreement.pace, Days):
         room.clocks.left[seat] = agreement.pace.days * DAY
 

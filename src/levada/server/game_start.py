@@ -1,4 +1,4 @@
-"""How a game comes about: the chairs as its maker wished, the start, the rematch."""
+"""How a game starts: chairs as its maker wants them, the deal, the rematch."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What every request has to pass before it is looked at, and what every answer carries."""
+"""Checks before every request: its origin and size; and the security headers of every answer."""
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
@@ -29,7 +29,7 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses what comes from other sites' pages or is too large; adds the headers of safety."""
+    """Refuses requests of other sites' pages and bodies that are too large; adds the headers."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app = app
@@ -73,7 +73,7 @@ class Guard:
         await self.app(scope, measured, send_with_headers)
 
     def is_from_another_site(self, scope: Scope) -> bool:
-        """A browser says where a page came from; a program need not."""
+        """By the headers that browsers send; programs need not send any."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
@@ -81,13 +81,13 @@ class Guard:
         if origin in self.origins:
             return False
         scheme, _, host = origin.partition("://")
-        # A proxy may speak plainly with us about a safe page, but never the other way round.
+        # Behind a proxy with TLS the request is http and the page https; never the reverse.
         schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
         return scheme not in schemes or host != headers.get("host")
 
 
 class MeasuredBody:
-    """Counts what is received, whatever the header said."""
+    """Counts the bytes received, whatever the header says."""
 
     def __init__(self, receive: Receive, largest: int) -> None:
         self.receive = receive

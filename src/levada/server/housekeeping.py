@@ -1,4 +1,4 @@
-"""What has had its time is deleted: old tables, and players who sit at none that is kept."""
+"""Deletes old tables, and players who sit at none that is kept."""
 
 import asyncio
 import gc
@@ -23,7 +23,7 @@ AT_ONCE = 50
 
 @dataclass(frozen=True)
 class Deadlines:
-    """In wall time: what was last touched before them goes."""
+    """In wall time: what was last touched before them is deleted."""
 
     finished_before: float
     untouched_before: float
@@ -48,7 +48,7 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
 
 
 class Housekeeping:
-    """Of one worker. Several may do it: what one has deleted, the others do not find."""
+    """Of one worker. Several may run at a time: what one has deleted, the others do not find."""
 
     def __init__(
         self,
@@ -75,10 +75,10 @@ class Housekeeping:
             log.info("purged %d tables and %d players", purged.tables, len(purged.players))
         for player in purged.players:
             await self.notifier.notify(forgotten=player)
-        await self.forget_what_is_gone()
+        await self.forget_deleted()
 
-    async def forget_what_is_gone(self) -> None:
-        """Memory follows the store, whoever deleted there: `levada admin purge` may have."""
+    async def forget_deleted(self) -> None:
+        """Drops from memory what `levada admin purge` or another worker has deleted."""
         store = self.registry.store
         known = list(self.registry.tables)
         self.registry.forget(set(known) - await store.existing(tables, known))

@@ -16,7 +16,7 @@ class AsJson(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)  # which takes any text, halves of pairs too
+        return json.dumps(line)  # orjson would refuse lone surrogates
 
 
 def names_no_path(record: logging.LogRecord) -> bool:

@@ -1,4 +1,4 @@
-"""Commands of the table's maker: seats opened, closed and given away, people shown out, silence."""
+"""Commands of the table's maker: seats opened and closed, people removed, the chat muted."""
 
 from levada.contract import Seat
 from levada.server import clocks
@@ -11,7 +11,7 @@ from levada.server.table import Draft
 
 
 def remove(draft: Draft, player: str, seat: Seat) -> None:
-    """The maker shows somebody out."""
+    """The maker removes somebody."""
     check_maker(draft, player)
     chair = chair_at(draft, seat)
     if chair.player is None:

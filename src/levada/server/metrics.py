@@ -1,4 +1,4 @@
-"""What is counted for whoever runs the server, in the words of Prometheus."""
+"""Metrics for Prometheus."""
 
 import os
 import sys
@@ -44,7 +44,7 @@ def exposition() -> tuple[bytes, str]:
 
 
 def drop_dead_workers(shared: Path) -> None:
-    """What a worker that was killed had open is open no more."""
+    """Sockets and tables of a worker that was killed no longer count."""
     for file in shared.glob("gauge_live*_*.db"):
         worker = int(file.stem.rpartition("_")[2])
         if not is_alive(worker):

@@ -21,7 +21,7 @@ def check_running(draft: Draft) -> Match:
 
 
 def check_number(draft: Draft, seat: Seat, number: int) -> None:
-    """A stale number means that its sender saw another position than this one."""
+    """A stale number means that its sender saw another position."""
     expected = draft.table.numbering.number_for(seat)
     if number != expected:
         raise untimely("stale", f"number {number} is not the next; expected {expected}", n=expected)
@@ -52,7 +52,7 @@ def move_by_bot(draft: Draft, seat: Seat, words: str, level: str) -> None:
 
 
 def play(draft: Draft, match: Match, seat: Seat, words: str) -> None:
-    """Through the one checked door; and what follows for the clocks and the table."""
+    """Plays the move on a copy of the match, and updates the clocks and the table."""
     after = match.at(len(match.moves))
     try:
         after.play(seat, words)
@@ -85,7 +85,7 @@ def earliest_take_back(table: Table, seat: Seat) -> int | None:
     """How many moves may be left at the least when this seat takes back; none if it may not.
 
     R15: the own last move, until another seat has moved or something hidden was turned up. With
-    bots alone, any own move: nobody is wronged.
+    bots alone, any own move.
     """
     match = table.match
     if match is None or table.state != "running" or not table.agreement.take_back:
@@ -104,7 +104,7 @@ def has_one_person(table: Table) -> bool:
 
 
 def revealed_something(match: Match) -> bool:
-    """Whether the last move turned up what had lain face down, or opened sealed bids."""
+    """Whether the last move turned up something face down, or opened sealed bids."""
     game = match.game
     is_turned_up = game.face_down(match.games, 0) < game.face_down(match.states[-1], 0)
     return is_turned_up or any(
@@ -145,7 +145,7 @@ def vote(draft: Draft, seats: list[Seat], what: Vote, *, agree: bool) -> None:
 
 
 def count_votes(draft: Draft) -> None:
-    """Also when somebody's voice is gone: the others may now be of one mind."""
+    """After each vote, and when a voter is gone: the others may now agree."""
     room = draft.room
     room.votes = {what: seats for what, seats in room.votes.items() if seats}
     for what, seats in room.votes.items():

@@ -1,4 +1,4 @@
-"""Who is connected where: each worker says so about its own sockets, and believes the others."""
+"""Who is connected where: each worker announces its own sockets to the others."""
 
 import asyncio
 import time
@@ -14,10 +14,10 @@ ANNOUNCE_EVERY = 0.2
 TABLES_A_NOTIFICATION = 50
 HEARTBEAT = 5.0
 SILENT_AFTER = 12.0
-"""Seconds after which a worker that says nothing is taken for gone, and its sockets with it."""
+"""Seconds after which a worker that has sent nothing counts as gone, and its sockets with it."""
 
 FORGOTTEN_AFTER = 3600.0
-"""Seconds after which it is forgotten when somebody went: they are away, and that is enough."""
+"""Seconds after which it no longer matters when somebody went: they are away."""
 
 
 class PresenceTracker:
@@ -32,7 +32,7 @@ class PresenceTracker:
         self.away_since: dict[tuple[str, int], float] = {}
         self.began = time.monotonic()
         self.unannounced: set[str] = set()
-        """Tables at which something has changed here that the others have not been told."""
+        """Tables at which connections of this worker have changed since the last announcement."""
 
     def at(self, table_id: str) -> Presence:
         known = [self.here.get(table_id, Presence())]
@@ -55,10 +55,10 @@ class PresenceTracker:
             self.unannounced.add(table_id)
 
     async def run(self) -> None:
-        """Tells the other workers, of many tables at once: a restart moves all sockets."""
+        """Announces changes in batches: after a restart all sockets come at once."""
         while not self.notifier.is_alone:
             await asyncio.sleep(ANNOUNCE_EVERY)
-            with suppress(*STORE_ERRORS):  # it is said again when workers meet anew
+            with suppress(*STORE_ERRORS):  # announced again when workers find each other
                 await self.announce(self.unannounced)
 
     async def announce(self, tables: Iterable[str]) -> None:
@@ -76,20 +76,20 @@ class PresenceTracker:
     def note_gone(self, table_id: str, seats: set[int]) -> None:
         now = time.monotonic()
         for seat in seats:
-            self.away_since.pop((table_id, seat), None)  # whoever went last stands last
+            self.away_since.pop((table_id, seat), None)  # the order is that of going
             self.away_since[table_id, seat] = now
         while self.away_since and next(iter(self.away_since.values())) < now - FORGOTTEN_AFTER:
             self.away_since.pop(next(iter(self.away_since)))
 
     def has_been_away(self, table_id: str, seat: int, seconds: float) -> bool:
-        """Seats nobody has seen since this worker started have been away since then at least."""
+        """A seat not seen since this worker started has been away since then at least."""
         if seat in self.at(table_id).seats:
             return False
         since = self.away_since.get((table_id, seat), self.began)
         return time.monotonic() - since >= seconds
 
     def receive(self, worker: str, here: dict[str, Any]) -> list[str]:
-        """What another worker says; the tables at which something has changed."""
+        """What another worker announces; the tables at which something has changed."""
         known = self.elsewhere.setdefault(worker, {})
         for table_id, (seats, watchers) in here.items():
             gone = set(known.get(table_id, Presence()).seats) - set(seats)
@@ -103,7 +103,7 @@ class PresenceTracker:
         self.last_seen[worker] = time.monotonic()
 
     def forget_silent_workers(self) -> list[str]:
-        """Forgets workers that have fallen silent; the tables at which something has changed."""
+        """The tables at which something has changed because a worker is gone."""
         end = time.monotonic() - SILENT_AFTER
         dead = [worker for worker, seen in self.last_seen.items() if seen < end]
         changed: list[str] = []

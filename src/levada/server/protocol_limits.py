@@ -1,4 +1,4 @@
-"""What the network may ask of us: uvicorn's protocols, with an end to all they wait for or keep."""
+"""uvicorn's protocols with limits on how long they wait and how much they buffer."""
 
 import asyncio
 from asyncio.transports import BaseTransport
@@ -9,17 +9,17 @@ from websockets.frames import CloseCode, Frame
 
 LARGEST_HEAD = 65_536
 LONGEST_REQUEST = 30.0
-"""Seconds in which a request must have come whole."""
+"""Seconds in which a request must have arrived completely."""
 MOST_PARTS = 64
 """Frames of one message."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Requests that come in time, with a head of an ordinary size."""
+    """Closes connections whose request is too slow or whose head is too large."""
 
     timer: asyncio.TimerHandle | None = None
     head: int | None = None
-    """Bytes of the head at hand, while it is not whole."""
+    """Bytes of the current head so far; none when it is complete."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]  # asyncio says less of it
@@ -64,13 +64,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Sockets that keep nothing for whoever does not read, or never comes to an end."""
+    """Drops answers to pings that the client does not read, and messages in too many frames."""
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # taken, and thrown away
+            self.conn.data_to_send()  # taken out of the buffer and dropped
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PARTS:

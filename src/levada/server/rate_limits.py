@@ -14,7 +14,7 @@ MOST_BUCKETS = 50_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more with each minute."""
+    """A token bucket: its size, and how fast it fills up again."""
 
     burst: int
     per_minute: float
@@ -36,13 +36,13 @@ RATES = {
     "changes": Rate(60, 60),
 }
 ADDRESS_FACTOR = 8
-"""An address may do so much more than a player: a household, a school or a club may share it."""
+"""The limits of an address are this many times a player's: a school or a club may share it."""
 MOST_SOCKETS = 400
-"""An address may have open at a time."""
+"""Open at a time from one address."""
 
 
 def network_of(host: str) -> str:
-    """An IPv6 address stands for its network: whoever has one there has 2**64."""
+    """IPv6 addresses count by their network: whoever has one has 2**64."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -53,14 +53,14 @@ def network_of(host: str) -> str:
 
 
 class Limits:
-    """A bucket for each caller and kind of thing; it fills up again with time."""
+    """A bucket for each caller and kind of request."""
 
     def __init__(self, *, are_on: bool) -> None:
         self.are_on = are_on
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count(self, kind: str, player: str | None, address: str) -> None:
-        """Counts something done; Refusal with the seconds to wait if it was too often."""
+        """Counts a request; raises a Refusal with the seconds to wait if there were too many."""
         wait = self.try_to_count(kind, player, address)
         if wait > 0:
             seconds = math.ceil(wait)
@@ -69,12 +69,12 @@ class Limits:
             )
 
     async def wait_and_count(self, kind: str, player: str | None, address: str) -> None:
-        """Counts something done; waits before if it was too often."""
+        """Waits until a request is within its rate, and counts it."""
         while (wait := self.try_to_count(kind, player, address)) > 0:
             await asyncio.sleep(wait)
 
     def try_to_count(self, kind: str, player: str | None, address: str) -> float:
-        """The seconds to wait; if there are none, it is counted."""
+        """The seconds to wait; the request is counted if there are none."""
         if not self.are_on:
             return 0.0
         rate = RATES[kind]

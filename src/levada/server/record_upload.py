@@ -1,4 +1,4 @@
-"""A record from elsewhere, kept as a table that is over."""
+"""An uploaded record, kept as a table that is over."""
 
 from levada.match import Match
 from levada.record import Record

@@ -1,4 +1,4 @@
-"""Commands of people around the table: sitting down, leaving, coming back, letting a bot play."""
+"""Commands about one's own seat: sitting down, leaving, coming back, letting a bot play."""
 
 from levada.contract import Seat
 from levada.server import clocks
@@ -70,7 +70,7 @@ def leave(draft: Draft, player: str) -> None:
 
 
 def vacate(draft: Draft, seat: Seat) -> None:
-    """Nobody comes back to this chair but by its own link."""
+    """Frees a chair before the start; later a bot plays, and the person returns by their link."""
     chair = draft.room.chairs[seat]
     if draft.state == "open":
         draft.room.chairs[seat] = Chair("open")
@@ -156,7 +156,7 @@ def take_over(draft: Draft, player: str, seat: Seat) -> None:
 
 
 def erase_player(draft: Draft, player: str) -> None:
-    """Nothing is left of somebody but the moves they made."""
+    """Removes all that a table keeps of somebody but their moves."""
     room = draft.room
     tied = [seat for seat, chair in enumerate(room.chairs) if chair.tie_to(player)]
     if not tied and room.maker != player:

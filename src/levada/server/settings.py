@@ -1,4 +1,4 @@
-"""What the person running the server sets: by the environment, each name after `LEVADA_`."""
+"""Settings of the server, from the environment: each name after `LEVADA_`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +19,7 @@ def own_database() -> str:
 
 
 class Settings(BaseSettings):
-    """Every setting, with what it is unless somebody says otherwise."""
+    """Every setting with its default."""
 
     model_config = SettingsConfigDict(env_prefix="LEVADA_", frozen=True)
 
@@ -77,7 +77,7 @@ class Settings(BaseSettings):
 
     @property
     def url(self) -> URL:
-        """The database with the driver we use."""
+        """The database with its driver."""
         url = make_url(self.database)
         return url.set(drivername=DRIVERS[url.get_backend_name()])
 

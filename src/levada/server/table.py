@@ -47,7 +47,7 @@ class Table:
     logbook: list[Entry] = field(default_factory=list)
     keys: dict[tuple[Seat | None, str], Entry] = field(default_factory=dict)
     steps: dict[int, tuple[Games, Games]] = field(default_factory=dict)
-    """The state before and after each move, by version: what happened can be told for ever."""
+    """The states before and after each move, by version: events are computed from them."""
     numbering: Numbering = field(default_factory=Numbering)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -107,7 +107,7 @@ def match_after(match: Match | None, entry: Entry) -> Match | None:
 
 @dataclass
 class Draft:
-    """How a table would stand after a change: a command writes here, and the store decides."""
+    """A table's next state: a command writes on it, and the journal commits it or not."""
 
     table: Table
     room: Room
@@ -115,7 +115,7 @@ class Draft:
     state: State
     dealt: Dealt | None
     now: float
-    """On the server's own clock, which stands while the server does."""
+    """On the service clock."""
     wall: float
     seat: Seat | None = None
     words: str = ""
@@ -182,7 +182,7 @@ class Draft:
         return self.match.result if self.match and is_counted else None
 
     def due(self, to_act: Sequence[Seat]) -> float | None:
-        """When the server has to see to the table itself, at the latest."""
+        """When a runner has to act at the table, at the latest."""
         if self.room.is_paused:
             return None
         is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in to_act)
@@ -191,7 +191,7 @@ class Draft:
         return min([*times, falls[0]] if falls else times, default=None)
 
     def adopt(self) -> None:
-        """The change is committed: from now on the table stands like this."""
+        """Called when the change is committed: the table takes over the draft's state."""
         table = self.table
         table.room = self.room
         table.state = self.state

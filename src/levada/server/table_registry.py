@@ -1,4 +1,4 @@
-"""The tables this worker knows, and the one road by which they change."""
+"""The tables in this worker's memory, and the one way in which they change."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ async def nothing_to_wait_for() -> None:
 
 
 class TableRegistry:
-    """Loads tables, changes them through the store, and says so to whoever looks on."""
+    """Loads tables, commits changes through the journal, and calls back after each."""
 
     def __init__(self, store: Store, journal: Journal) -> None:
         self.store = store
@@ -33,7 +33,7 @@ class TableRegistry:
         self.on_change: Callable[[Table], None] = lambda _table: None
         """After every change, wherever it was made."""
         self.on_own_change: Callable[[Table], None] = lambda _table: None
-        """After a change made here: what follows from it is for this worker to see to."""
+        """After a change made by this worker, which starts the bots' moves that follow."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
         self.wait_for_rules: Callable[[], Awaitable[None]] = nothing_to_wait_for
 
@@ -44,25 +44,25 @@ class TableRegistry:
         return found
 
     async def resolve(self, table: Table) -> None:
-        """Finds out whether its last change was committed, unless it is known by now."""
+        """Reads whether its last change was committed, unless that is known by now."""
         async with table.lock:
             if table.id in self.uncertain:
                 await self.refresh(table)
 
     def uncertain_tables(self) -> list[Table]:
-        """Nobody may ask for such a table again, and still wait for what happens there."""
+        """Tables to resolve: those connected to them wait, although nobody may ask again."""
         self.uncertain &= self.tables.keys()
         return [self.tables[table_id] for table_id in self.uncertain]
 
     async def caught_up(self, table_id: str) -> Table:
-        """A table as the store has it now, whatever was missed here."""
+        """A table as the store has it now."""
         found = await self.table(table_id)
         async with found.lock:
             await self.refresh(found)
         return found
 
     async def table_for(self, table_id: str, player: str | None) -> Table:
-        """As somebody may see it who, without a seat here, may have taken one elsewhere just now."""
+        """For a player, who may just have taken a seat through another worker."""
         found = await self.table(table_id)
         if player is None or found.room.seats_of(player):
             return found
@@ -71,7 +71,7 @@ class TableRegistry:
     async def load(self, table_id: str) -> Table:
         """Replays a table from the store, once however many ask.
 
-        A replay before the rules are ready would compile them here, while everybody waits.
+        It waits for the rules: otherwise they would be compiled here, and block the worker.
         """
         await self.wait_for_rules()
         async with self.loading.setdefault(table_id, asyncio.Lock()):
@@ -95,7 +95,7 @@ class TableRegistry:
         TABLES.set(len(self.tables))
 
     def evict_one(self) -> None:
-        """Forgets the table longest in memory that nobody looks at; the store has it."""
+        """Drops the table longest in memory that nobody is connected to; the store has it."""
         if len(self.tables) >= MOST_TABLES:
             idle = (
                 each
@@ -129,7 +129,7 @@ class TableRegistry:
         await self.store.tables.remove(table_id)
 
     async def change(self, table_id: str, command: Command) -> Table:
-        """The road of every change: decided here, committed by the store, then told."""
+        """Every change of a table: decided on a draft, committed, adopted, then sent out."""
         table = await self.table(table_id)
         async with table.lock:
             draft = await self.commit(table, command)
@@ -141,9 +141,9 @@ class TableRegistry:
         return table
 
     async def commit(self, table: Table, command: Command) -> Draft:
-        """Where another worker was faster, the command is asked again, of the table as it is now.
+        """Calls the command again, on the table as it is now, if another worker was faster.
 
-        So it is where it was refused by a table that had not caught up.
+        Also if it was refused, and the table had not caught up with another worker.
         """
         while True:
             draft = table.draft(self.store.clock.now(), time.time())
@@ -162,7 +162,7 @@ class TableRegistry:
                 raise absent("no_table", "there is no such table any more")
 
     async def refresh(self, table: Table) -> bool:
-        """Catches up with the store; tells what is new. The table's lock is held."""
+        """Catches up with the store; whether there was anything new. The table's lock is held."""
         is_new = await self.store.tables.refresh(table)
         self.uncertain.discard(table.id)
         if is_new:
@@ -191,7 +191,7 @@ class TableRegistry:
             self.on_change(table)
 
     async def catch_up_all(self) -> None:
-        """Something may have been missed about any table."""
+        """After notifications may have been missed."""
         for table in list(self.tables.values()):
             async with table.lock:
                 await self.refresh(table)

@@ -1,4 +1,4 @@
-"""Ids and secrets: drawn so that nobody guesses them, kept so that nobody reads them."""
+"""Ids and secrets: random, and secrets are stored as fingerprints only."""
 
 import hashlib
 import secrets
@@ -8,7 +8,7 @@ ID_BYTES = 12
 
 
 def new_id() -> str:
-    """96 bits: knowing where a table is, is the invitation to it."""
+    """96 bits: whoever knows the id of a table is invited to it."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -17,5 +17,5 @@ def new_secret() -> str:
 
 
 def fingerprint(secret: str) -> str:
-    """What is kept of a secret. It is long and random, so a plain hash cannot be turned back."""
+    """What is stored of a secret. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()

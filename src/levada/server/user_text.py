@@ -1,4 +1,4 @@
-"""What people type, cleaned: no control characters, no tricks with the direction of writing."""
+"""Cleans what people type: no control characters, no changes of the writing direction."""
 
 import unicodedata
 

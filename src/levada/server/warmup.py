@@ -1,4 +1,4 @@
-"""The compiled rules and bots: made ready beside the server, so that it answers from the start."""
+"""Compiles and loads rules and bots in the background, so that the server answers from the start."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ class Warmup:
         self.bots[game].set()
 
     async def prepare(self, what: str, game: str) -> None:
-        """In this process only what is in the cache: compiling would stop everything else."""
+        """Compiling would block this process, so what is not in the cache is compiled in another."""
         marker = marker_of(what, game)
         if marker is not None and not marker.exists():
             log.info("compiling the %s of %s, once", what, game)
@@ -56,7 +56,7 @@ class Warmup:
 
 
 async def compile_in_subprocess(what: str, game: str) -> int:
-    """The exit status; a server that stops takes it along."""
+    """The exit status; the process is killed if the server stops."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "levada.server.warmup", what, game
     )
@@ -68,7 +68,7 @@ async def compile_in_subprocess(what: str, game: str) -> int:
 
 
 def load(what: str, game: str) -> None:
-    """Uses everything once, and leaves a note that the cache has it."""
+    """Calls everything once, and marks that the cache has it."""
     if what == "rules":
         game_named(game).warm()
     else:
@@ -79,12 +79,12 @@ def load(what: str, game: str) -> None:
 
 
 def marker_of(what: str, game: str) -> Path | None:
-    """Where it is noted that the cache has everything, where there is a cache."""
+    """The file that says that the cache has everything; none without a cache."""
     if not compiled_cache.COMPILED or compiled_cache.CACHE is None:
         return None
     return compiled_cache.CACHE / f"{what}-{game}"
 
 
 if __name__ == "__main__":
-    compiled_cache.announce = log.info  # which nobody listens to: the server has said it
+    compiled_cache.announce = log.info  # not shown: the server has logged it
     load(*sys.argv[1:])

@@ -81,7 +81,7 @@ class Worker:
         }
 
     async def stop(self) -> None:
-        """Sockets are told to come back, what waits is written, then everything ends."""
+        """Sockets are closed, waiting changes are committed, then everything ends."""
         await self.connections.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_STOP):
@@ -96,7 +96,7 @@ class Worker:
         await self.store.clock_engine.dispose()
 
     async def receive(self, news: dict[str, Any]) -> None:
-        """What another worker rings for."""
+        """A notification of another worker."""
         sender = news["worker"]
         if sender not in self.presence_tracker.last_seen:
             await self.presence_tracker.announce(self.presence_tracker.here)

@@ -1,4 +1,4 @@
-"""What is said at tables, and what is reported to whoever runs the server."""
+"""Chat messages, and reports to whoever runs the server."""
 
 from collections.abc import Collection, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The database: opened as each kind needs it, and brought up to date before anybody uses it."""
+"""Opening the database, SQLite or PostgreSQL, and migrating it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ STORE_ERRORS = (SQLAlchemyError, OSError)
 
 
 def open_database(settings: Settings, *, waits_for_disk: bool = True) -> AsyncEngine:
-    """Waiting for the disk means that what was acknowledged is there even if the power fails."""
+    """With `waits_for_disk`, what was committed is there even if the power fails."""
     if settings.is_sqlite:
         settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(settings.url, hide_parameters=True)
@@ -66,7 +66,9 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(upgrade)
             await connection.commit()
         finally:
-            await connection.invalidate()  # nobody else works without foreign keys
+            await (
+                connection.invalidate()
+            )  # its connection has no foreign keys: nobody else may use it
 
 
 def upgrade(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The writer: whatever waits is committed together, and nobody is told before."""
+"""Where moves are committed: whatever waits goes into one transaction, and is sent out after it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ class Waiting:
 
 
 class Journal:
-    """Appends changes to logbooks: of two with the same version, one wins."""
+    """Appends changes to logbooks: of two changes with the same version, one is committed."""
 
     def __init__(self, engine: AsyncEngine, worker_id: str) -> None:
         self.engine = engine
@@ -67,17 +67,17 @@ class Journal:
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.has_work.clear()
-            # Who was cancelled may be asking again: of two changes of one table, both would win.
+            # A cancelled request may have been sent again: both changes would count as committed.
             batch = [each for each in batch if not each.is_written.done()]
             if batch:
                 await self.commit(batch)
 
     async def commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all; where it fails, each sender learns it and none is told."""
+        """One transaction for all; if it fails, each sender gets the error."""
         try:
             BATCHES.observe(len(batch))
             won = await self.write_what_can_be([waiting.change for waiting in batch])
-        except Exception as error:  # noqa: BLE001 — it is passed on to every sender
+        except Exception as error:  # noqa: BLE001 — every sender gets it
             for waiting in batch:
                 if not waiting.is_written.done():
                     waiting.is_written.set_exception(error)
@@ -108,7 +108,7 @@ class Journal:
         return won
 
     async def notify(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        """PostgreSQL passes it on when the transaction is committed, and not before."""
+        """PostgreSQL delivers it when the transaction is committed, and not before."""
         if connection.dialect.name != "postgresql":
             return
         news = [[change.table, change.entry.version] for change in changes]

@@ -1,4 +1,4 @@
-"""The notifier between workers: PostgreSQL's LISTEN and NOTIFY, or nothing where there is one process."""
+"""Notifications between workers: LISTEN and NOTIFY of PostgreSQL; none with SQLite."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ log = logging.getLogger("levada.notifier")
 PAUSE_BEFORE_RECONNECTING = 0.5
 CONNECTION_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, *STORE_ERRORS)
 LONGEST_SILENCE = 15.0
-"""Seconds. Every worker rings more often and hears itself: if not, its connection ended unnoticed."""
+"""Seconds. A worker receives its own heartbeat more often: if not, its connection is dead."""
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Notifier:
-    """Rings at the other workers, and hears them."""
+    """Sends notifications to the other workers, and listens to theirs."""
 
     def __init__(self, engine: AsyncEngine, worker_id: str) -> None:
         self.engine = engine
@@ -32,7 +32,7 @@ class Notifier:
         self.is_listening = asyncio.Event()
 
     async def notify(self, **news: Any) -> None:
-        """For what is not part of a transaction: talk, presence, somebody forgotten."""
+        """For what is not part of a transaction: chat, presence, deleted players and tables."""
         if self.is_alone:
             return
         payload = orjson.dumps({"worker": self.worker_id, **news}).decode()
@@ -40,7 +40,7 @@ class Notifier:
             await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     async def run(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
-        """Passes on what is heard; `missed` is called whenever something may have been."""
+        """Calls `listener` for each notification, `missed` whenever some may have been lost."""
         if self.is_alone:
             self.is_listening.set()
             return
@@ -54,7 +54,7 @@ class Notifier:
     async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         url = self.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        self.received = asyncio.Queue()  # the last connection's end, and what `missed` makes up for
+        self.received = asyncio.Queue()  # without what the last connection left in it
         try:
             await connection.add_listener(CHANNEL, self.on_notification)
             connection.add_termination_listener(self.on_termination)

@@ -1,4 +1,4 @@
-"""Players: made, known again by their secret, shown what is kept about them, forgotten."""
+"""Players: added, found by their secret, shown what is kept about them, deleted."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -73,20 +73,20 @@ class PeopleStore:
         return kept
 
     async def rooms_with(self, player: str) -> dict[str, Room]:
-        """Every table that knows somebody: who sits there, made it, has left it or is awaited."""
+        """Every table whose room names a player: seated, its maker, gone, or awaited."""
         statement = select(tables.c.id, tables.c.room).where(self.has_in_room(player))
         async with self.engine.connect() as connection:
             found = await connection.execute(statement.order_by(tables.c.created))
             return {row.id: ROOM.validate_json(row.room) for row in found}
 
     def has_in_room(self, player: str) -> ColumnElement[bool]:
-        """Ids are random and long: where the letters are, they are meant."""
+        """As text: ids are random and long, so no other text contains one."""
         is_sqlite = self.engine.dialect.name == "sqlite"
         position = func.instr if is_sqlite else func.pg_catalog.position
         return position(tables.c.room, player) > 0
 
     async def forget(self, player: str) -> None:
-        """Deletes the player and all that hangs on them."""
+        """Deletes the player and all rows that refer to them."""
         about_them = (
             delete(attendance).where(attendance.c.player_id == player),
             delete(messages).where(messages.c.player_id == player),
@@ -99,7 +99,7 @@ class PeopleStore:
                 await connection.execute(statement)
 
     async def purge(self, *, made_before: float) -> list[str]:
-        """Forgets whoever came that long ago and has no seat at any table that is kept."""
+        """Deletes players made that long ago who have no seat at any table that is kept."""
         has_a_seat = exists().where(attendance.c.player_id == players.c.id)
         statement = delete(players).where(players.c.created < made_before, ~has_a_seat)
         async with self.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: wanted, worked on by one worker, kept."""
+"""Reviews of finished games: requested, claimed by one worker, kept."""
 
 import time
 from typing import Any
@@ -29,10 +29,10 @@ class ReviewStore:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(reviews), row)
         except IntegrityError:
-            return  # somebody else wanted it at the same moment
+            return  # somebody else requested it at the same moment
 
     async def unclaimed(self) -> str | None:
-        """One that nobody works on."""
+        """One that no worker has claimed."""
         statement = (
             select(reviews.c.table_id)
             .where(reviews.c.review.is_(None), reviews.c.claimed < time.time())

@@ -1,4 +1,4 @@
-"""The server's own clock, which stands while the server does: nobody is charged for our absence."""
+"""The service clock, by which players' clocks run: it stands while no worker is alive."""
 
 import time
 from contextlib import suppress
@@ -11,10 +11,10 @@ from levada.server.store.schema import service
 
 BEAT = 0.25
 MISSED = 1.0
-"""Seconds of silence after which a worker that starts takes all others for dead."""
+"""Seconds without a beat after which a worker that starts takes all others for dead."""
 ABSENCE = 3.0
-"""Seconds of silence that count as an absence although workers live: the machine slept, or the
-database was away. A shorter silence was a moment of much work."""
+"""Seconds without a beat that count as an absence although workers live: the machine slept, or the
+database was away. A shorter time was a moment of much work."""
 
 
 class ServiceClock:
@@ -24,7 +24,7 @@ class ServiceClock:
         self.engine = engine
         self.downtime = 0.0
         self.found: float | None = None
-        """The last beat when this worker came; none once somebody has beaten since."""
+        """The last beat when this worker started; none once there was another."""
         self.stands_at = 0.0
         """The wall time beyond which it does not run before the next beat."""
 
@@ -41,7 +41,7 @@ class ServiceClock:
         await self.follow()
 
     async def follow(self) -> None:
-        """Before the first own beat: goes with the others, or stands where the last one left it."""
+        """Before the first own beat: runs with the other workers, or stands at the last beat."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(service))).one()
         now = time.time()
@@ -49,7 +49,7 @@ class ServiceClock:
         self.downtime, self.stands_at = row.downtime, row.beat if is_alone else now + ABSENCE
 
     async def beat(self) -> None:
-        """Says that somebody is alive; the first after an absence counts it as such."""
+        """Records that a worker is alive; the first beat after an absence adds it to the downtime."""
         asked = time.time()  # an absence ends here, however long the database takes
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(service).with_for_update())).one()
@@ -63,8 +63,8 @@ class ServiceClock:
     def absence(self, last: float, now: float) -> float:
         """How long nobody was there since anybody's last beat.
 
-        A worker that has heard no other since it came has found all of them dead. They lived on for
-        half a beat, more or less: counted so, the errors of many deaths cancel out.
+        If there was no other beat since this worker started, all others are dead. They died half a
+        beat after their last one, on average: so the errors of many deaths cancel out.
         """
         silence = now - last
         if last == self.found:

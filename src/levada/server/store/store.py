@@ -1,4 +1,4 @@
-"""All that is kept, behind one name."""
+"""All stores of a database together."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ IDS_AT_ONCE = 500
 class Store:
     engine: AsyncEngine
     clock_engine: AsyncEngine
-    """For the beat alone: if the disk never sees one, no harm is done."""
+    """For the service clock's beat, which need not wait for the disk."""
     tables: TableStore = field(init=False)
     people: PeopleStore = field(init=False)
     chat: ChatStore = field(init=False)

@@ -1,4 +1,4 @@
-"""Tables as they are kept: made, read back, found in lists, seen to when they are due, deleted."""
+"""Tables in the database: added, loaded, listed, claimed when they are due, deleted."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -73,7 +73,7 @@ class TableStore:
         return True
 
     async def refresh_many(self, behind: Sequence[tuple[Table, int]]) -> list[Table]:
-        """Brings tables to the versions that were rung for; those that have gone on are left over."""
+        """Brings tables to the versions notified of; returns those that have gone on since."""
         missing = [
             (table.id, version)
             for table, upto in behind
@@ -100,7 +100,7 @@ class TableStore:
         return late
 
     async def due(self, now: float, most: int) -> Sequence[tuple[str, float]]:
-        """Tables the server has to see to, the longest waiting first."""
+        """Tables at which a runner has to act, the longest waiting first."""
         statement = (
             select(tables.c.id, tables.c.due)
             .where(tables.c.due <= now)
@@ -111,7 +111,7 @@ class TableStore:
             return [(row.id, row.due) for row in await connection.execute(statement)]
 
     async def claim(self, table_id: str, due: float, until: float) -> bool:
-        """Whether it falls to this worker to see to the table; others look again later."""
+        """Whether this worker is the one to act; others look again later."""
         statement = (
             update(tables).where(tables.c.id == table_id, tables.c.due == due).values(due=until)
         )
@@ -161,15 +161,15 @@ class TableStore:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
-    async def outlived(self, *, finished_before: float, untouched_before: float) -> int:
-        """How many tables have had their time."""
+    async def count_old(self, *, finished_before: float, untouched_before: float) -> int:
+        """How many tables are old enough to be deleted."""
         old = is_old(finished_before, untouched_before)
         async with self.engine.connect() as connection:
             counted = await connection.execute(select(func.count()).where(old))
             return int(counted.scalar_one())
 
     async def purge(self, *, finished_before: float, untouched_before: float, most: int) -> int:
-        """Deletes tables that have had their time, not too many at once: others want to write."""
+        """Deletes old tables, not too many in one transaction: others want to write."""
         some = select(tables.c.id).where(is_old(finished_before, untouched_before)).limit(most)
         async with self.engine.begin() as connection:
             statement = delete(tables).where(tables.c.id.in_(some))
