@@ -1,4 +1,4 @@
-"""The sockets: every change reaches each connected seat as its own full view."""
+"""Open sockets by table: after every change each gets the whole table as its seat sees it."""
 
 import asyncio
 from collections import Counter, defaultdict, deque
@@ -53,10 +53,10 @@ class Connection:
         self.receiving: asyncio.Task[Any] | None = None
         self.is_dropped = False
         self.is_refused = False
-        """It may no longer look at the table, and is being told so."""
+        """It may no longer look at the table, and is being closed."""
 
     def send(self, text: str) -> None:
-        """In order, without making anybody else wait for a slow reader."""
+        """Messages are sent in order; nobody waits for a slow reader."""
         if self.is_dropped:
             return
         self.unsent.append(text)
@@ -66,7 +66,7 @@ class Connection:
             self.sending = asyncio.create_task(self.send_unsent())
 
     def drop(self) -> None:
-        """Whoever does not read is no longer written to, and no longer listened to either."""
+        """For a client that does not read: nothing more is sent to it or received from it."""
         self.is_dropped = True
         self.unsent.clear()
         for task in (self.sending, self.receiving):
@@ -74,10 +74,10 @@ class Connection:
                 task.cancel()
 
     async def receive(self) -> Any:
-        """The next message. Only this wait is cut short: what a message asked for is finished."""
+        """The next message. A drop cancels this wait, and not the work on a message."""
         self.receiving = asyncio.current_task()
         try:
-            await asyncio.sleep(0)  # of many messages at once, each lets the others in between
+            await asyncio.sleep(0)  # so that a client with many messages does not block others
             if not self.is_dropped:
                 return await self.socket.receive()
         except asyncio.CancelledError:
@@ -92,7 +92,7 @@ class Connection:
             while self.unsent:
                 await self.socket.send_text(self.unsent.popleft())
         except (WebSocketDisconnect, RuntimeError):
-            self.unsent.clear()  # it has gone; whoever reads from it sees that too
+            self.unsent.clear()  # the client has gone; `receive` raises too
         finally:
             self.sending = None
 
@@ -105,7 +105,7 @@ class Connection:
                 async with asyncio.timeout(LONGEST_CLOSE):
                     await self.socket.close(code, reason)
             except (RuntimeError, TimeoutError):
-                return  # closed by the other side meanwhile, or it does not read
+                return  # closed by the client meanwhile, or it does not read
 
 
 class Connections:
@@ -118,7 +118,7 @@ class Connections:
         self.open_from: Counter[str] = Counter()
         """How many sockets an address has."""
         self.seatings: dict[str, tuple[str | None, ...]] = {}
-        """Who had which seat when it was last settled who sees what, by table."""
+        """Who had which seat when the askers were last worked out, by table."""
         self.closing: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
@@ -126,8 +126,10 @@ class Connections:
         return table_id in self.by_table
 
     def join(self, table: Table, connection: Connection) -> None:
-        """The first message has the whole logbook, as far as the seat may read it."""
-        visibility.look(table, connection.player, connection.wanted)  # or it is refused at the door
+        """Its first message has the whole logbook, as far as the seat may read it."""
+        visibility.asker_of(
+            table, connection.player, connection.wanted
+        )  # raises if it may not look
         self.by_table[table.id].append(connection)
         self.open_from[connection.address] += 1
         SOCKETS.inc()
@@ -186,7 +188,7 @@ class Connections:
                     (connection.muted.add if muted else connection.muted.discard)(other)
 
     def update_askers(self, table: Table) -> None:
-        """Seats change hands now and then: who looks through which is settled anew when they do."""
+        """Who looks through which seat is worked out again when seats change hands."""
         room = table.room
         seating = (table.state, room.maker, *(chair.player for chair in room.chairs))
         if self.seatings.get(table.id) != seating:
@@ -196,11 +198,11 @@ class Connections:
             self.note_presence(table)
 
     def update_asker(self, table: Table, connection: Connection) -> bool:
-        """Seats change hands: what a connection may see is settled each time anew."""
+        """Works out the seat a connection looks through; whether it may look at all."""
         own = table.room.seats_of(connection.player)
         wanted = connection.wanted if connection.wanted in own else None
         try:
-            asker = visibility.look(table, connection.player, wanted)
+            asker = visibility.asker_of(table, connection.player, wanted)
             connection.asker = replace(asker, wants_aids=connection.wants_aids)
         except Refusal as refusal:
             connection.send_json({"type": "refused", "key": None, "error": refusal.as_dict()})
@@ -209,7 +211,7 @@ class Connections:
         return not connection.is_refused
 
     def broadcast_message(self, table_id: str, message: ChatMessage) -> None:
-        said: SaidMessage = {"type": "said", "message": visibility.message_seen(message)}
+        said: SaidMessage = {"type": "said", "message": visibility.message_view(message)}
         text = orjson.dumps(said).decode()
         for connection in self.by_table.get(table_id, ()):
             if message.player_id not in connection.muted:
@@ -222,7 +224,7 @@ class Connections:
             task.add_done_callback(self.closing.discard)
 
     async def close(self) -> None:
-        """Clients are told to come back; what was acknowledged is in the store."""
+        """The close code tells clients to come back; what was acknowledged is in the store."""
         self.is_closing = True
         everyone = [each for here in self.by_table.values() for each in here]
         self.close_each(everyone, GOING_AWAY, "restart")

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may see of a table. Whatever leaves for them is made here."""
+"""What a seat or a watcher may see of a table: everything that is sent to clients is made here."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Presence:
 
 @dataclass(frozen=True)
 class Asker:
-    """How somebody looks at a table: through a seat or not, and whether it is theirs to arrange."""
+    """Who looks at a table: the seat they see through, if any, and whether they are its maker."""
 
     seat: Seat | None
     is_maker: bool
@@ -47,7 +47,7 @@ class Asker:
     """Whether they want what the page shows beside the view too: aids and events."""
 
 
-def look(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
+def asker_of(table: Table, player: str | None, seat: Seat | None = None) -> Asker:
     """The seat somebody looks through: the own one they name, their first, or none as a watcher."""
     own = table.room.seats_of(player)
     if seat is not None and seat not in own:
@@ -82,7 +82,7 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableVie
         "n": table.numbering.number_for(seat),
         "moves": len(table.match.moves) if table.match else 0,
         "chairs": [
-            chair_seen(chair, is_here=n in presence.seats) for n, chair in enumerate(room.chairs)
+            chair_view(chair, is_here=n in presence.seats) for n, chair in enumerate(room.chairs)
         ],
         "watchers": presence.watchers,
         "clock": clock(table, now),
@@ -90,10 +90,10 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableVie
         "votes": room.votes,
         "chat_muted": room.chat_is_muted,
         "take_back": None if seat is None else earliest_take_back(table, seat),
-        "deal": deal_seen(table),
+        "deal": deal_view(table),
         "ended": room.ended,
         "rematch": room.rematch,
-        "view": game_seen(table.match, seat),
+        "view": game_view(table.match, seat),
         "aids": presentation.aids(table.match, seat) if table.match and asker.wants_aids else None,
         "opening": presentation.opening(table.match) if table.match and asker.wants_aids else None,
     }
@@ -114,11 +114,11 @@ def possible_players(table: Table) -> list[int]:
     return [len(table.room.chairs)]
 
 
-def game_seen(match: Match | None, seat: Seat | None) -> View | None:
+def game_view(match: Match | None, seat: Seat | None) -> View | None:
     return None if match is None else cast(View, match.view(seat))
 
 
-def chair_seen(chair: Chair, *, is_here: bool) -> ChairView:
+def chair_view(chair: Chair, *, is_here: bool) -> ChairView:
     return {
         "kind": chair.kind,
         "name": chair.name,
@@ -141,7 +141,7 @@ def clock(table: Table, now: float) -> ClockView | None:
     }
 
 
-def deal_seen(table: Table) -> DealView | None:
+def deal_view(table: Table) -> DealView | None:
     """The hash from the start; what it was taken of when the game is over."""
     if table.dealt is None:
         return None
@@ -153,7 +153,7 @@ def deal_seen(table: Table) -> DealView | None:
 
 def history(table: Table, asker: Asker, after: int = 0) -> list[EntryView]:
     """The logbook from a version on, as one seat may read it."""
-    return [entry_seen(table, entry, asker) for entry in since(table.logbook, after)]
+    return [entry_view(table, entry, asker) for entry in since(table.logbook, after)]
 
 
 def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
@@ -162,7 +162,7 @@ def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
     return logbook[-missing:] if missing > 0 else ()
 
 
-def entry_seen(table: Table, entry: Entry, asker: Asker) -> EntryView:
+def entry_view(table: Table, entry: Entry, asker: Asker) -> EntryView:
     is_sealed = table.numbering.sealed.get(entry.version, asker.seat) != asker.seat
     return {
         "version": entry.version,
@@ -170,11 +170,11 @@ def entry_seen(table: Table, entry: Entry, asker: Asker) -> EntryView:
         "seat": entry.seat,
         "words": SEALED if is_sealed else entry.words,
         "by": entry.by,
-        "events": happened(table, entry, asker.seat) if asker.wants_aids else None,
+        "events": entry_events(table, entry, asker.seat) if asker.wants_aids else None,
     }
 
 
-def happened(table: Table, entry: Entry, seat: Seat | None) -> list[presentation.Event]:
+def entry_events(table: Table, entry: Entry, seat: Seat | None) -> list[presentation.Event]:
     """What a seat saw happen by an entry; nothing but moves changes the game."""
     step = table.steps.get(entry.version)
     if step is None or table.match is None or entry.seat is None:
@@ -183,7 +183,7 @@ def happened(table: Table, entry: Entry, seat: Seat | None) -> list[presentation
     return presentation.events(table.match.game, before, (entry.seat, entry.words), after, seat)
 
 
-def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
+def advice_view(match: Match, advice: Advice) -> dict[str, Any]:
     """Without the totals that its seat may not see."""
     totals = [
         total if match.game.is_total_seen_by(match.games, 0, advice.seat, owner) else None
@@ -192,7 +192,7 @@ def advice_seen(match: Match, advice: Advice) -> dict[str, Any]:
     return {**advice.as_dict(), "totals": totals}
 
 
-def message_seen(message: ChatMessage) -> MessageView:
+def message_view(message: ChatMessage) -> MessageView:
     return {
         "id": message.id,
         "seat": message.seat,
@@ -219,7 +219,7 @@ def check_place(match: Match, n: int, seat: Seat | None) -> None:
         raise absent("no_such_seat", f"there is no seat {seat}", seat=seat)
 
 
-def opened(match: Match, n: int, seat: Seat | None) -> ReplayView:
+def replay_view(match: Match, n: int, seat: Seat | None) -> ReplayView:
     """A finished game after n moves: everything shown, or as a seat saw it."""
     check_place(match, n, seat)
     games = match.games if n == len(match.moves) else match.states[n]

@@ -28,10 +28,10 @@ async def read_chat(
     """The latest messages, but for those of people you have muted."""
     caller.count("reads")
     table = await caller.worker.registry.table(table_id)
-    visibility.look(table, caller.player_id)
+    visibility.asker_of(table, caller.player_id)
     unheard = await caller.worker.store.people.muted_by(caller.player_id or "")
     said = await caller.worker.store.chat.latest(table_id, unheard, after, MOST_MESSAGES)
-    return answer({"messages": [visibility.message_seen(message) for message in said]})
+    return answer({"messages": [visibility.message_view(message) for message in said]})
 
 
 @router.post("/chat", status_code=201, responses=responses_for(Messages, 201))
@@ -39,7 +39,7 @@ async def say_something(caller: CurrentCaller, table_id: TableId, new: NewMessag
     """Say something to everybody at the table."""
     caller.count("chat")
     message = await say(caller.worker, table_id, caller.known().id, new)
-    return answer({"messages": [visibility.message_seen(message)]}, 201)
+    return answer({"messages": [visibility.message_view(message)]}, 201)
 
 
 async def say(worker: Worker, table_id: str, player: str, new: NewMessage) -> ChatMessage:
@@ -79,7 +79,7 @@ async def mute(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Mut
     caller.count("changes")
     player = caller.known().id
     table = await caller.worker.registry.table(table_id)
-    visibility.look(table, player)
+    visibility.asker_of(table, player)
     other = table.room.chairs[seat].player if seat < len(table.room.chairs) else None
     if other is None or other == player:
         raise absent("nobody_there", "there is nobody to mute", seat=seat)
@@ -95,7 +95,7 @@ async def report(caller: CurrentCaller, table_id: TableId, wish: Report) -> Resp
     caller.count("reports")
     player = await caller.registered("")
     table = await caller.worker.registry.table(table_id)
-    visibility.look(table, player.id)
+    visibility.asker_of(table, player.id)
     text = cleaned(wish.text, LONGEST_REPORT)
     await caller.worker.store.chat.report(table_id, player.id, text, time.time())
     return caller.with_cookie(Response(status_code=204))

@@ -22,7 +22,7 @@ from levada.server.api.response_types import (
     responses_for,
 )
 from levada.server.api.responses import answer
-from levada.server.api.tables import seen
+from levada.server.api.tables import view_for
 from levada.server.game_start import record_of
 from levada.server.refusals import Refusal, bad
 from levada.server.request_models import PlayOn
@@ -42,7 +42,7 @@ async def finished(caller: Caller, table_id: str) -> tuple[Table, Match]:
     caller.count("reads")
     table = await caller.worker.registry.table(table_id)
     await caller.worker.warmup.rules_of(table.agreement.game)
-    visibility.look(table, caller.player_id)
+    visibility.asker_of(table, caller.player_id)
     return table, visibility.check_over(table)
 
 
@@ -61,7 +61,7 @@ async def view_at(
 ) -> Response:
     """A finished game after n moves: everything shown, or as one seat saw it."""
     _, match = await finished(caller, table_id)
-    return answer(visibility.opened(match, n, seat))
+    return answer(visibility.replay_view(match, n, seat))
 
 
 @router.get("/tables/{table_id}/count", responses=responses_for(CountAnswer))
@@ -107,7 +107,7 @@ async def play_on(caller: CurrentCaller, table_id: TableId, wish: PlayOn) -> Res
     now, wall = caller.worker.store.clock.now(), time.time()
     draft, logbook = game_start.played_on(table, match.at(wish.n), room, now, wall)
     made = await caller.worker.registry.add_played(draft, logbook)
-    return caller.with_cookie(answer({**seen(caller, made), "maker_secret": secret}, 201))
+    return caller.with_cookie(answer({**view_for(caller, made), "maker_secret": secret}, 201))
 
 
 @router.post(
@@ -133,4 +133,4 @@ async def bring_record(caller: CurrentCaller, request: Request) -> Response:
     draft, logbook = record_upload.table_of(found, match, player.id, now, wall)
     await caller.worker.store.tables.add(draft, logbook)
     table = await caller.worker.registry.table(draft.table.id)
-    return caller.with_cookie(answer(seen(caller, table), 201))
+    return caller.with_cookie(answer(view_for(caller, table), 201))

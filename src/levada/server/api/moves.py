@@ -13,7 +13,7 @@ from levada.server import play_commands, visibility
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
 from levada.server.api.response_types import Hint, Moved, responses_for
 from levada.server.api.responses import answer, refusal_answer
-from levada.server.api.tables import seen
+from levada.server.api.tables import view_for
 from levada.server.refusals import Refusal, forbidden, untimely
 from levada.server.request_models import Ballot, Move, PreviewRequest, TakeBack
 from levada.server.table import Draft, Table
@@ -72,7 +72,7 @@ async def move(caller: CurrentCaller, table_id: TableId, wish: Move) -> Response
     except Refusal as refusal:
         return refusal_answer(refusal, **await table_now(caller, table_id, wish.seat, refusal))
     table = await caller.worker.registry.table(table_id)
-    return answer({"n": number, "table": seen(caller, table, wish.seat)})
+    return answer({"n": number, "table": view_for(caller, table, wish.seat)})
 
 
 async def table_now(
@@ -82,7 +82,7 @@ async def table_now(
     if refusal.status != 409:
         return {}
     table = await caller.worker.registry.table(table_id)
-    return {"table": seen(caller, table, seat)}
+    return {"table": view_for(caller, table, seat)}
 
 
 @router.post("/take-back", responses=responses_for(TableView))
@@ -95,7 +95,7 @@ async def take_back(caller: CurrentCaller, table_id: TableId, wish: TakeBack) ->
         play_commands.take_back(draft, seat, wish.to, wish.n)
 
     table = await caller.change(table_id, command, "moves")
-    return answer(seen(caller, table, wish.seat))
+    return answer(view_for(caller, table, wish.seat))
 
 
 @router.post("/votes", responses=responses_for(TableView))
@@ -110,7 +110,7 @@ async def vote(caller: CurrentCaller, table_id: TableId, ballot: Ballot) -> Resp
         play_commands.vote(draft, seats, ballot.what, agree=ballot.agree)
 
     table = await caller.change(table_id, command)
-    return answer(seen(caller, table))
+    return answer(view_for(caller, table))
 
 
 @router.post("/preview", responses=responses_for(PreviewAnswer))
@@ -144,7 +144,7 @@ async def hint(caller: CurrentCaller, table_id: TableId, seat: SeatWanted = None
         raise untimely("not_your_turn", "hints are for when it is your turn")
     match, number = table.match, table.numbering.number_for(seat)
     advice = await advise(caller.worker, match, seat)
-    return answer({"n": number, **visibility.advice_seen(match, advice)})
+    return answer({"n": number, **visibility.advice_view(match, advice)})
 
 
 async def advise(worker: Worker, match: Match, seat: Seat) -> Advice:

@@ -1,4 +1,4 @@
-"""The socket of a table: views come by it as things happen, moves and talk go by it."""
+"""The socket of a table: views are sent as things happen, moves and chat are received."""
 
 from typing import Any
 
@@ -37,31 +37,33 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
     worker = worker_of(socket)
     await socket.accept()
     try:
-        visitor = await come_in(worker, socket, table_id)
+        client = await connect(worker, socket, table_id)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await refuse_socket(socket, refusal)
         return
     except STORE_ERRORS:
-        await turn_away(socket, Refusal(503, "store", "the database does not answer; try again"))
+        await refuse_socket(
+            socket, Refusal(503, "store", "the database does not answer; try again")
+        )
         return
     try:
         while True:
-            await visitor.receive(await visitor.connection.receive())
+            await client.receive(await client.connection.receive())
     except WebSocketDisconnect:
         return
     finally:
-        worker.connections.leave(visitor.table, visitor.connection)
-        if visitor.connection.is_dropped:
-            await visitor.connection.close(TOO_SLOW, "slow")
+        worker.connections.leave(client.table, client.connection)
+        if client.connection.is_dropped:
+            await client.connection.close(TOO_SLOW, "slow")
 
 
-async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+async def refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
     message: RefusedMessage = {"type": "refused", "key": None, "error": refusal.as_dict()}
     await socket.send_text(orjson.dumps(message).decode())
     await socket.close(NOT_ALLOWED, refusal.code)
 
 
-async def come_in(worker: Worker, socket: WebSocket, table_id: str) -> "Visitor":
+async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     if worker.connections.is_closing:
         raise Refusal(503, "restart", "the server is about to start again")
     player = await worker.authentication.player(socket)
@@ -75,11 +77,11 @@ async def come_in(worker: Worker, socket: WebSocket, table_id: str) -> "Visitor"
     wants_aids = socket.query_params.get("show") == "true"
     connection = Connection(socket, player_id, address, muted, wants_aids=wants_aids)
     worker.connections.join(table, connection)
-    return Visitor(worker, table, connection)
+    return Client(worker, table, connection)
 
 
-class Visitor:
-    """Whoever is at the other end of a socket."""
+class Client:
+    """The client at the other end of a socket."""
 
     def __init__(self, worker: Worker, table: Table, connection: Connection) -> None:
         self.worker = worker
@@ -87,10 +89,10 @@ class Visitor:
         self.connection = connection
 
     async def receive(self, received: Any) -> None:
-        """One message; what is wrong with it is answered, and the socket stays open."""
+        """Handles one message; an error is answered, and the socket stays open."""
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", GOING_AWAY))
-        # A flood is read slowly: it costs its sender, and nobody else.
+        # A flood is read slowly: only its sender waits.
         connection = self.connection
         await self.worker.limits.wait_and_count("messages", connection.player, connection.address)
         key: str | None = None

@@ -41,7 +41,7 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     secret = new_secret()
     room = game_start.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
     table = await open_table(caller, agreement, room)
-    made = {**seen(caller, table), "maker_secret": secret}
+    made = {**view_for(caller, table), "maker_secret": secret}
     return caller.with_cookie(answer(made, 201))
 
 
@@ -52,9 +52,9 @@ async def open_table(caller: Caller, agreement: Agreement, room: Room) -> Table:
     return await caller.worker.registry.add(draft)
 
 
-def seen(caller: Caller, table: Table, seat: Seat | None = None) -> TableView:
+def view_for(caller: Caller, table: Table, seat: Seat | None = None) -> TableView:
     """The table as whoever asks may see it."""
-    asker = visibility.look(table, caller.player_id, seat)
+    asker = visibility.asker_of(table, caller.player_id, seat)
     worker = caller.worker
     presence = worker.presence_tracker.at(table.id)
     return visibility.view(table, asker, worker.store.clock.now(), presence)
@@ -80,7 +80,7 @@ async def look_at_table(
     """The whole table as you may see it, and its logbook so far."""
     caller.count("reads")
     table = await caller.worker.registry.table_for(table_id, caller.player_id)
-    asker = replace(visibility.look(table, caller.player_id, seat), wants_aids=show)
+    asker = replace(visibility.asker_of(table, caller.player_id, seat), wants_aids=show)
     now, presence = caller.worker.store.clock.now(), caller.worker.presence_tracker.at(table.id)
     found = visibility.view(table, asker, now, presence)
     return answer({**found, "news": visibility.history(table, asker)})
@@ -98,7 +98,7 @@ async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Re
     table = await caller.worker.registry.change(
         table_id, lambda draft: seat_commands.sit(draft, player.id, name, sitting.seat, link)
     )
-    return caller.with_cookie(answer({**seen(caller, table), "seat_secret": link}))
+    return caller.with_cookie(answer({**view_for(caller, table), "seat_secret": link}))
 
 
 @router.post("/{table_id}/claim", responses=responses_for(TableView))
@@ -110,7 +110,7 @@ async def claim(caller: CurrentCaller, table_id: TableId, claim: Claim) -> Respo
     table = await caller.worker.registry.change(
         table_id, lambda draft: seat_commands.claim(draft, player.id, claim.secret)
     )
-    return caller.with_cookie(answer(seen(caller, table)))
+    return caller.with_cookie(answer(view_for(caller, table)))
 
 
 @router.post("/{table_id}/leave", status_code=204, responses=responses_for())
@@ -128,7 +128,7 @@ async def start(caller: CurrentCaller, table_id: TableId, start: Start) -> Respo
     table = await caller.worker.registry.table(table_id)
     await caller.worker.warmup.rules_of(table.agreement.game)
     table = await caller.change(table_id, lambda draft: game_start.start(draft, player, start.fill))
-    return answer(seen(caller, table))
+    return answer(view_for(caller, table))
 
 
 @router.post("/{table_id}/seats", responses=responses_for(TableView))
@@ -172,7 +172,7 @@ async def take_over(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> R
 async def arrange(caller: Caller, table_id: str, command: Any, *wishes: Any) -> Response:
     player = caller.known().id
     table = await caller.change(table_id, lambda draft: command(draft, player, *wishes))
-    return answer(seen(caller, table))
+    return answer(view_for(caller, table))
 
 
 @router.post("/{table_id}/seats/{seat}/bot", responses=responses_for(TableView))
@@ -185,7 +185,7 @@ async def hand_over(caller: CurrentCaller, table_id: TableId, seat: SeatId) -> R
         is_away = has_gone and seat_commands.is_silent(draft, seat, PATIENCE)
         seat_commands.hand_over(draft, player, seat, is_away=is_away)
 
-    return answer(seen(caller, await caller.change(table_id, command)))
+    return answer(view_for(caller, await caller.change(table_id, command)))
 
 
 @router.put("/{table_id}/chat/muted", responses=responses_for(TableView))
@@ -195,7 +195,7 @@ async def mute_chat(caller: CurrentCaller, table_id: TableId, wish: Muting) -> R
     table = await caller.change(
         table_id, lambda draft: maker_commands.mute_chat(draft, player, muted=wish.muted)
     )
-    return answer(seen(caller, table))
+    return answer(view_for(caller, table))
 
 
 @router.post("/{table_id}/rematch", status_code=201, responses=responses_for(MadeTable, 201))
@@ -215,4 +215,4 @@ async def rematch(caller: CurrentCaller, table_id: TableId) -> Response:
     except Refusal:  # somebody was faster: everybody goes to their table
         await caller.worker.registry.remove(table.id)
         raise
-    return answer({**seen(caller, table), "maker_secret": secret}, 201)
+    return answer({**view_for(caller, table), "maker_secret": secret}, 201)
