@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from levada.server.authentication import COOKIE
 from tests.server.response_checks import check_response
 from tests.server.running_server import Server
-from tests.server.sockets import LONGEST_WAIT, Live
+from tests.server.sockets import LONGEST_WAIT, TableSocket
 
 Table = dict[str, Any]
 Wish = dict[str, Any]
@@ -94,7 +94,7 @@ class Client:
         return seen
 
     @contextmanager
-    def live(self, table: Table, query: str = "") -> Iterator[Live]:
+    def live(self, table: Table, query: str = "") -> Iterator[TableSocket]:
         """A socket at a table."""
         address = self.server.url.replace("http", "ws", 1)
         secret = self.http.cookies.get(COOKIE)
@@ -102,7 +102,7 @@ class Client:
         url = f"{address}/api/tables/{table['table']}/live{query}"
         # Unread messages wait here without end: else they would keep the socket from closing.
         with connect(url, additional_headers=headers, max_queue=None) as socket:
-            yield Live(socket)
+            yield TableSocket(socket)
 
 
 Clients = Callable[..., list[Client]]

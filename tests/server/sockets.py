@@ -17,16 +17,16 @@ from tests.server.schema_checks import validator
 LONGEST_WAIT = 15.0
 
 
-class Live:
+class TableSocket:
     """A socket at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def says(self, **message: Any) -> None:
+    def sends(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hears(self, kind: str, until: Callable[[Any], bool] = lambda _message: True) -> Any:
+    def receives(self, kind: str, until: Callable[[Any], bool] = lambda _message: True) -> Any:
         """The next message of a kind that is as it should be."""
         end = time.monotonic() + LONGEST_WAIT
         while True:
@@ -35,7 +35,7 @@ class Live:
             if message["type"] == kind and until(message):
                 return message
 
-    def is_shown_out(self) -> tuple[int | None, str | None]:
+    def is_closed(self) -> tuple[int | None, str | None]:
         """The code and the reason with which the server ends the connection."""
         with suppress(ConnectionClosed):
             while True:

@@ -90,10 +90,10 @@ def test_nobody_moves_for_another_seat(clients: Clients) -> None:
     wish = {"move": seen["view"]["legal"][0], "n": seen["n"], "seat": seen["seat"]}
     assert other.refused("POST moves", wish, at=table).code == "not_your_seat"
     with other.live(table) as live:
-        live.says(**wish)
-        assert live.hears("refused")["error"]["code"] == "not_your_seat"
-        live.says(look=seen["seat"])
-        assert live.hears("refused")["error"]["code"] == "not_your_seat"
+        live.sends(**wish)
+        assert live.receives("refused")["error"]["code"] == "not_your_seat"
+        live.sends(look=seen["seat"])
+        assert live.receives("refused")["error"]["code"] == "not_your_seat"
     assert other.refused("GET ", at=table, seat=seen["seat"]).code == "not_your_seat"
     assert mover.looks(table)["moves"] == 0
 
@@ -103,10 +103,10 @@ def test_a_socket_without_a_player_says_nothing(clients: Clients) -> None:
     table = running(ana, beto)
     with nobody.live(table) as live:
         for message in ({"move": "order A", "n": 0, "seat": 0}, {"text": "hi"}):
-            live.says(**message)
-            assert live.hears("refused")["error"]["code"] == "unknown_player"
-        live.says(preview="order A", seat=0)
-        assert live.hears("refused")["error"]["code"] == "not_your_seat"
+            live.sends(**message)
+            assert live.receives("refused")["error"]["code"] == "unknown_player"
+        live.sends(preview="order A", seat=0)
+        assert live.receives("refused")["error"]["code"] == "not_your_seat"
 
 
 @pytest.mark.parametrize("place", ["", "/record", "/chat", "/views/0", "/review"])
@@ -133,10 +133,10 @@ def test_a_cookie_opens_no_seat_that_was_reclaimed(clients: Clients) -> None:
     thief.http.cookies.set(COOKIE, beto.http.cookies[COOKIE])
     assert thief.looks(table)["seat"] == 1
     with thief.live(table) as live:
-        live.hears("table")
+        live.receives("table")
         phone.does("POST claim", {"secret": table["seat_secret"]}, at=table)
-        assert live.hears("refused")["error"]["code"] == "no_watchers"
-        assert live.is_shown_out() == (4403, "no_watchers")
+        assert live.receives("refused")["error"]["code"] == "no_watchers"
+        assert live.is_closed() == (4403, "no_watchers")
     assert thief.refused("GET ", at=table).code == "no_watchers"
     wish = {"move": "order A", "n": phone.looks(table)["n"]}
     assert thief.refused("POST moves", wish, at=table).code == "not_your_seat"
@@ -208,10 +208,10 @@ def test_whoever_deleted_themselves_is_gone_at_once(clients: Clients) -> None:
     table = running(ana, beto, watchers="nobody")
     secret = beto.http.cookies[COOKIE]
     with beto.live(table) as live:
-        live.hears("table")
+        live.receives("table")
         beto.does("DELETE me")
-        assert live.hears("refused")["error"]["code"] == "no_watchers"
-        assert live.is_shown_out() == (4403, "no_watchers")
+        assert live.receives("refused")["error"]["code"] == "no_watchers"
+        assert live.is_closed() == (4403, "no_watchers")
     phone.http.cookies.set(COOKIE, secret)
     assert phone.refused("GET me").code == "unknown_player"
     assert phone.refused("POST moves", {"move": "order A", "n": 0}, at=table).status == 401
@@ -242,8 +242,8 @@ def test_where_nobody_may_watch_every_endpoint_is_closed(clients: Clients) -> No
                 assert refused.status in (401, 403), endpoint
                 assert refused.table is None
             with client.live(table) as live:
-                assert live.hears("refused")["error"]["code"] == "no_watchers"
-                assert live.is_shown_out() == (4403, "no_watchers")
+                assert live.receives("refused")["error"]["code"] == "no_watchers"
+                assert live.is_closed() == (4403, "no_watchers")
         play_out(table, ana, beto)
 
 
@@ -252,8 +252,8 @@ def test_whoever_waited_at_the_endpoint_sees_nothing_after_the_start(clients: Cl
     table = ana.makes("exlibris", ME, OPEN, *bots(1), watchers="nobody")
     eve = stranger_with_a_cookie(clients)
     with eve.live(table) as live:
-        assert live.hears("table")["view"] is None
+        assert live.receives("table")["view"] is None
         beto.joins(table)
-        assert live.hears("refused")["error"]["code"] == "no_watchers"
+        assert live.receives("refused")["error"]["code"] == "no_watchers"
         ana.does("POST chat", {"text": "only for us"}, at=table)
-        assert live.is_shown_out() == (4403, "no_watchers")
+        assert live.is_closed() == (4403, "no_watchers")

@@ -30,7 +30,7 @@ def test_everybody_hears_what_is_said(clients: Clients) -> None:
     with beto.live(table) as live, watcher.live(table) as distant:
         said = say(ana, table, text="Good evening")
         for each in (live, distant):
-            assert each.hears("said")["message"] == said
+            assert each.receives("said")["message"] == said
     assert (said["seat"], said["text"], said["phrase"]) == (0, "Good evening", None)
     assert heard_by(watcher, table) == ["Good evening"]
 
@@ -38,9 +38,9 @@ def test_everybody_hears_what_is_said(clients: Clients) -> None:
 def test_talk_goes_by_the_socket_too(clients: Clients) -> None:
     table, ana, beto = of_two(clients)
     with beto.live(table) as live:
-        live.says(text="hello")
-        live.says(phrase="good_luck")
-        assert [live.hears("said")["message"]["seat"] for _ in range(2)] == [1, 1]
+        live.sends(text="hello")
+        live.sends(phrase="good_luck")
+        assert [live.receives("said")["message"]["seat"] for _ in range(2)] == [1, 1]
     assert heard_by(ana, table) == ["hello", "good_luck"]
 
 
@@ -98,9 +98,9 @@ def test_the_maker_silences_the_chat_and_opens_it_again(clients: Clients) -> Non
     table, ana, beto = of_two(clients)
     with beto.live(table) as live:
         ana.does("PUT chat/muted", {"muted": True}, at=table)
-        assert live.hears("table", lambda seen: seen["chat_muted"])
-        live.says(text="but")
-        assert live.hears("refused")["error"]["code"] == "chat_muted"
+        assert live.receives("table", lambda seen: seen["chat_muted"])
+        live.sends(text="but")
+        assert live.receives("refused")["error"]["code"] == "chat_muted"
     assert not ana.does("PUT chat/muted", {"muted": False}, at=table)["chat_muted"]
     assert say(beto, table, text="again")["text"] == "again"
 
@@ -111,16 +111,16 @@ def test_whoever_is_muted_by_one_is_heard_by_all_others(clients: Clients) -> Non
     beto.joins(table)
     dora.joins(table)
     with beto.live(table) as live, dora.live(table) as other:
-        live.hears("table")
+        live.receives("table")
         beto.does("PUT seats/0/muted", {"muted": True}, at=table)
         say(ana, table, text="one")
         say(dora, table, text="two")
-        assert live.hears("said")["message"]["text"] == "two"
-        assert other.hears("said")["message"]["text"] == "one"
+        assert live.receives("said")["message"]["text"] == "two"
+        assert other.receives("said")["message"]["text"] == "one"
         assert (heard_by(beto, table), heard_by(dora, table)) == (["two"], ["one", "two"])
         beto.does("PUT seats/0/muted", {"muted": False}, at=table)
         say(ana, table, text="three")
-        assert live.hears("said")["message"]["text"] == "three"
+        assert live.receives("said")["message"]["text"] == "three"
     assert heard_by(beto, table) == ["one", "two", "three"]
 
 
@@ -131,7 +131,7 @@ def test_somebody_stays_muted_at_the_next_table_and_after_coming_back(clients: C
     with beto.live(other) as live:
         say(ana, other, text="hello")
         say(beto, other, text="well")
-        assert live.hears("said")["message"]["text"] == "well"
+        assert live.receives("said")["message"]["text"] == "well"
 
 
 def test_only_people_are_muted_and_nobody_themselves(clients: Clients) -> None:

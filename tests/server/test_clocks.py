@@ -169,8 +169,8 @@ def test_at_the_table_a_flag_falls_by_itself(clients: Clients) -> None:
     table = ana.makes("exlibris", ME, OPEN, pace=wish, options={"first": 1}, stand_in="random")
     with ana.live(table) as live:
         beto.joins(table)
-        live.hears("table", lambda seen: seen["chairs"][1]["flagged"])
-        moved = live.hears("table", lambda seen: seen["moves"] == 1)
+        live.receives("table", lambda seen: seen["chairs"][1]["flagged"])
+        moved = live.receives("table", lambda seen: seen["moves"] == 1)
     assert [entry["words"] for entry in ana.looks(table)["news"]][:2] == ["start", "time up"]
     assert ana.looks(table)["news"][2]["by"] == "random"
     assert moved["clock"]["left"][1] <= 0

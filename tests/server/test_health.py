@@ -46,7 +46,7 @@ def test_what_happens_is_counted(server: Server, clients: Clients) -> None:
     ana.waits(table, lambda seen: seen["view"]["legal"] != [])
     ana.refused("POST moves", {"move": "fly", "n": 0}, at=table)
     with ana.live(table) as live:
-        live.hears("table")
+        live.receives("table")
         during = metrics(server)
     assert during["levada_sockets"] == before["levada_sockets"] + 1
     assert during["levada_tables_in_memory"] > before["levada_tables_in_memory"]
@@ -83,7 +83,7 @@ def test_workers_are_counted_together(two_workers: Server) -> None:
     with ExitStack() as sockets, ana.http:
         for _ in range(4):
             table = ana.makes("exlibris", ME, OPEN)
-            sockets.enter_context(ana.live(table)).hears("table")
+            sockets.enter_context(ana.live(table)).receives("table")
         seen = [metrics(two_workers) for _ in range(4)]  # whichever worker answers
     assert [rise(before, each, "levada_sockets") for each in seen] == [4.0] * 4
     assert min(rise(before, each, "levada_tables_in_memory") for each in seen) >= 4.0
@@ -94,11 +94,11 @@ def test_workers_are_counted_together(two_workers: Server) -> None:
 def test_what_a_killed_worker_had_open_is_counted_no_more(two_workers: Server) -> None:
     ana = Client(two_workers, "Ana")
     with ana.http, ana.live(ana.makes("exlibris", ME, OPEN)) as live:
-        live.hears("table")
+        live.receives("table")
         assert metrics(two_workers)["levada_sockets"] >= 1
         for worker in workers_of(two_workers):
             worker.kill()
-        live.is_shown_out()
+        live.is_closed()
     two_workers.wait("/readyz")
     wait_until(lambda: metrics(two_workers).get("levada_sockets", 0.0) == 0.0)
 

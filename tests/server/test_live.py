@@ -22,7 +22,7 @@ def test_the_first_message_is_the_whole_table_with_its_logbook(clients: Clients)
     move = ana.looks(table)["view"]["legal"][0]
     ana.moves(table, move)
     with beto.live(table) as live:
-        first = live.hears("table")
+        first = live.receives("table")
     assert (first["seat"], first["n"], first["version"]) == (1, 1, 2)
     assert [entry["words"] for entry in first["news"]] == ["start", move]
 
@@ -30,9 +30,9 @@ def test_the_first_message_is_the_whole_table_with_its_logbook(clients: Clients)
 def test_each_change_comes_with_its_news_and_no_old_ones(clients: Clients) -> None:
     table, ana, beto = of_two(clients)
     with beto.live(table) as live:
-        first = live.hears("table")
+        first = live.receives("table")
         ana.moves(table)
-        second = live.hears("table")
+        second = live.receives("table")
     assert second["version"] == first["version"] + 1
     assert [entry["n"] for entry in second["news"]] == [0]
 
@@ -43,39 +43,39 @@ def test_each_seat_sees_its_own_hand_and_a_watcher_none(clients: Clients) -> Non
     shown = []
     for client in (ana, beto, watcher):
         with client.live(table) as live:
-            shown.append([hand is not None for hand in live.hears("table")["view"]["hands"]])
+            shown.append([hand is not None for hand in live.receives("table")["view"]["hands"]])
     assert shown == [[True, False], [False, True], [False, False]]
 
 
 def test_a_move_by_the_socket_is_told_to_all_and_acknowledged(clients: Clients) -> None:
     table, ana, beto = of_two(clients)
     with ana.live(table) as hers, beto.live(table) as his:
-        move = hers.hears("table")["view"]["legal"][0]
-        hers.says(move=move, n=0, key="k")
-        assert hers.hears("done") == {"type": "done", "key": "k", "n": 0}
-        assert his.hears("table", lambda seen: seen["moves"] == 1)["view"]["to_act"] == [1]
-        hers.says(move=move, n=0, key="k")
-        assert hers.hears("done")["n"] == 0
+        move = hers.receives("table")["view"]["legal"][0]
+        hers.sends(move=move, n=0, key="k")
+        assert hers.receives("done") == {"type": "done", "key": "k", "n": 0}
+        assert his.receives("table", lambda seen: seen["moves"] == 1)["view"]["to_act"] == [1]
+        hers.sends(move=move, n=0, key="k")
+        assert hers.receives("done")["n"] == 0
     assert ana.looks(table)["moves"] == 1
 
 
 def test_a_stale_move_is_refused_and_followed_by_the_table(clients: Clients) -> None:
     table, ana, _ = of_two(clients)
     with ana.live(table) as live:
-        move = live.hears("table")["view"]["legal"][0]
-        live.says(move=move, n=5, key="k")
-        refused = live.hears("refused")
+        move = live.receives("table")["view"]["legal"][0]
+        live.sends(move=move, n=5, key="k")
+        refused = live.receives("refused")
         assert (refused["key"], refused["error"]["code"]) == ("k", "stale")
-        again = live.hears("table")
+        again = live.receives("table")
         assert (again["n"], again["news"]) == (0, [])
 
 
 def test_an_illegal_move_is_refused_with_what_is_open(clients: Clients) -> None:
     table, ana, _ = of_two(clients)
     with ana.live(table) as live:
-        legal = live.hears("table")["view"]["legal"]
-        live.says(move="order Z", n=0)
-        error = live.hears("refused")["error"]
+        legal = live.receives("table")["view"]["legal"]
+        live.sends(move="order Z", n=0)
+        error = live.receives("refused")["error"]
     assert (error["code"], error["values"]["open"]) == ("wrong_shape", legal)
 
 
@@ -90,25 +90,25 @@ def test_a_message_that_is_none_is_refused_and_the_socket_stays(
     table, ana, _ = of_two(clients)
     with ana.live(table) as live:
         live.socket.send(text)
-        assert live.hears("refused")["error"]["code"] == "bad_message"
-        live.says(ping=7)
-        assert live.hears("pong")["pong"] == 7
+        assert live.receives("refused")["error"]["code"] == "bad_message"
+        live.sends(ping=7)
+        assert live.receives("pong")["pong"] == 7
 
 
 def test_bytes_are_no_message(clients: Clients) -> None:
     table, ana, _ = of_two(clients)
     with ana.live(table) as live:
         live.socket.send(b"{}")
-        assert live.hears("refused")["error"]["code"] == "bad_message"
+        assert live.receives("refused")["error"]["code"] == "bad_message"
 
 
 def test_who_is_connected_shows(clients: Clients) -> None:
     table, ana, beto = of_two(clients)
     with ana.live(table) as live:
-        assert [chair["here"] for chair in live.hears("table")["chairs"]] == [True, False]
+        assert [chair["here"] for chair in live.receives("table")["chairs"]] == [True, False]
         with beto.live(table):
-            assert live.hears("table", lambda seen: seen["chairs"][1]["here"])
-        assert live.hears("table", lambda seen: not seen["chairs"][1]["here"])
+            assert live.receives("table", lambda seen: seen["chairs"][1]["here"])
+        assert live.receives("table", lambda seen: not seen["chairs"][1]["here"])
 
 
 def test_who_looks_on_and_then_sits_down_is_here(clients: Clients) -> None:
@@ -116,10 +116,10 @@ def test_who_looks_on_and_then_sits_down_is_here(clients: Clients) -> None:
     table = ana.makes("exlibris", ME, OPEN)
     beto.does("PUT me/name", {"name": "Beto"})
     with beto.live(table) as live:
-        seen = live.hears("table")
+        seen = live.receives("table")
         assert (seen["seat"], seen["watchers"]) == (None, 1)
         beto.joins(table)
-        seen = live.hears("table", lambda seen: seen["state"] == "running")
+        seen = live.receives("table", lambda seen: seen["state"] == "running")
         assert (seen["seat"], seen["watchers"]) == (1, 0)
         assert [chair["here"] for chair in seen["chairs"]] == [False, True]
 
@@ -127,9 +127,9 @@ def test_who_looks_on_and_then_sits_down_is_here(clients: Clients) -> None:
 def test_who_leaves_the_table_looks_on(clients: Clients) -> None:
     table, _, beto = of_two(clients)
     with beto.live(table) as live:
-        assert live.hears("table")["seat"] == 1
+        assert live.receives("table")["seat"] == 1
         beto.does("POST leave", at=table)
-        seen = live.hears("table", lambda seen: seen["seat"] is None)
+        seen = live.receives("table", lambda seen: seen["seat"] is None)
         assert seen["view"]["hands"] == [None, None]
 
 
@@ -138,13 +138,13 @@ def test_watchers_are_counted_and_cannot_move(clients: Clients) -> None:
     watcher, other = clients("", "Dora")
     other.does("PUT me/name", {"name": "Dora"})
     with ana.live(table) as live, watcher.live(table) as distant, other.live(table) as known:
-        assert live.hears("table", lambda seen: seen["watchers"] == 2)
-        distant.says(move="order A", n=0)
-        assert distant.hears("refused")["error"]["code"] == "unknown_player"
-        known.says(move="order A", n=0)
-        assert known.hears("refused")["error"]["code"] == "not_your_seat"
-        known.says(look=0)
-        assert known.hears("refused")["error"]["code"] == "not_your_seat"
+        assert live.receives("table", lambda seen: seen["watchers"] == 2)
+        distant.sends(move="order A", n=0)
+        assert distant.receives("refused")["error"]["code"] == "unknown_player"
+        known.sends(move="order A", n=0)
+        assert known.receives("refused")["error"]["code"] == "not_your_seat"
+        known.sends(look=0)
+        assert known.receives("refused")["error"]["code"] == "not_your_seat"
 
 
 def test_where_nobody_may_watch_strangers_are_shown_out(clients: Clients) -> None:
@@ -153,10 +153,10 @@ def test_where_nobody_may_watch_strangers_are_shown_out(clients: Clients) -> Non
     assert stranger.refused("GET ", at=table).code == "no_watchers"
     assert stranger.refused("GET chat", at=table).code == "no_watchers"
     with stranger.live(table) as live:
-        assert live.hears("refused")["error"]["code"] == "no_watchers"
-        assert live.is_shown_out() == (4403, "no_watchers")
+        assert live.receives("refused")["error"]["code"] == "no_watchers"
+        assert live.is_closed() == (4403, "no_watchers")
     with ana.live(table) as live:
-        assert live.hears("table")["seat"] == 0
+        assert live.receives("table")["seat"] == 0
 
 
 def test_who_waits_at_a_table_without_watchers_is_shown_out_when_it_starts(
@@ -165,17 +165,17 @@ def test_who_waits_at_a_table_without_watchers_is_shown_out_when_it_starts(
     ana, beto, stranger = clients("Ana", "Beto", "")
     table = ana.makes("exlibris", ME, OPEN, watchers="nobody")
     with stranger.live(table) as live:
-        assert live.hears("table")["state"] == "open"
+        assert live.receives("table")["state"] == "open"
         beto.joins(table)
-        assert live.hears("refused")["error"]["code"] == "no_watchers"
-        assert live.is_shown_out() == (4403, "no_watchers")
+        assert live.receives("refused")["error"]["code"] == "no_watchers"
+        assert live.is_closed() == (4403, "no_watchers")
 
 
 def test_there_is_no_socket_where_there_is_no_table(clients: Clients) -> None:
     [ana] = clients("Ana")
     with ana.live({"table": "nowhere"}) as live:
-        assert live.hears("refused")["error"]["code"] == "no_table"
-        assert live.is_shown_out() == (4403, "no_table")
+        assert live.receives("refused")["error"]["code"] == "no_table"
+        assert live.is_closed() == (4403, "no_table")
 
 
 def test_a_token_opens_the_socket_like_a_cookie(server: Server, clients: Clients) -> None:

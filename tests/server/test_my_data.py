@@ -186,14 +186,14 @@ def test_the_cookie_is_dropped_and_opens_nothing_any_more(story: Story) -> None:
 
 def test_a_socket_of_somebody_forgotten_only_watches(story: Story) -> None:
     with story.dora.live(story.running) as live:
-        seen = live.hears("table")
+        seen = live.receives("table")
         assert seen["mine"] == [0, 1]
         story.dora.does("DELETE me")
-        live.hears("table", lambda message: bool(message["mine"] == []))
-        live.says(text="still here")
-        assert live.hears("refused")["error"]["code"] == "not_seated"
-        live.says(move="pass", n=seen["n"], seat=0)
-        assert live.hears("refused")["error"]["code"] == "not_your_seat"
+        live.receives("table", lambda message: bool(message["mine"] == []))
+        live.sends(text="still here")
+        assert live.receives("refused")["error"]["code"] == "not_seated"
+        live.sends(move="pass", n=seen["n"], seat=0)
+        assert live.receives("refused")["error"]["code"] == "not_your_seat"
 
 
 def test_whoever_is_not_known_has_nothing_to_see_or_delete(own_server: Server) -> None:

@@ -11,17 +11,17 @@ def test_aids_and_events_come_for_whoever_asks(clients: Clients, game: str) -> N
     [ana] = clients("Ana")
     table = ana.makes(game, ME, screen("Beto"), screen("Dora"))
     with ana.live(table) as plain, ana.live(table, "?show=true") as shown:
-        told = plain.hears("table")
+        told = plain.receives("table")
         assert told["aids"] is None
         assert told["opening"] is None
-        told = shown.hears("table")
+        told = shown.receives("table")
         assert told["aids"]["game"] == game
         assert [event["event"] for event in told["opening"]] == ["begins", "round"]
         mover = table["view"]["to_act"][0]
         ana.moves(table, seat=mover)
-        [told] = plain.hears("table", lambda seen: seen["moves"] == 1)["news"]
+        [told] = plain.receives("table", lambda seen: seen["moves"] == 1)["news"]
         assert told["events"] is None
-        [told] = shown.hears("table", lambda seen: seen["moves"] == 1)["news"]
+        [told] = shown.receives("table", lambda seen: seen["moves"] == 1)["news"]
         assert told["events"][0]["seat"] == mover
 
 
@@ -53,10 +53,10 @@ def test_what_a_move_would_mean_is_told_before_it_is_made(clients: Clients) -> N
     asked = ana.does("POST preview", {"preview": "bid 4"}, at=table)
     assert (asked["n"], asked["preview"]["bid"]["amount"]) == (0, 4)
     with ana.live(table) as live:
-        live.says(preview="bid 4")
-        assert live.hears("preview")["preview"] == asked["preview"]
-        live.says(preview="bid 400")
-        refused = live.hears("refused")
+        live.sends(preview="bid 4")
+        assert live.receives("preview")["preview"] == asked["preview"]
+        live.sends(preview="bid 400")
+        refused = live.receives("refused")
         assert (refused["error"]["code"], refused["key"]) == ("too_little_money", None)
     assert ana.looks(table)["moves"] == 0
     assert beto.ask("POST preview", {"preview": "bid 4"}, at=table).status_code in (401, 403)
@@ -66,7 +66,7 @@ def test_a_preview_is_known_by_its_key_also_when_it_is_refused(clients: Clients)
     [ana] = clients("Ana")
     table = ana.makes("santiago", ME, *bots(2), options={"overseer": 2})
     with ana.live(table) as live:
-        live.says(type="preview", preview="bid 4", key="p1")
-        assert live.hears("preview")["key"] == "p1"
-        live.says(type="preview", preview="bid 400", key="p2")
-        assert live.hears("refused")["key"] == "p2"
+        live.sends(type="preview", preview="bid 4", key="p1")
+        assert live.receives("preview")["key"] == "p1"
+        live.sends(type="preview", preview="bid 400", key="p2")
+        assert live.receives("refused")["key"] == "p2"

@@ -33,15 +33,15 @@ def test_a_socket_looks_through_the_seat_it_asks_for(clients: Clients) -> None:
     [ana] = clients("Ana")
     table = ana.makes("exlibris", ME, screen("Beto"), options={"first": 1})
     with ana.live(table) as live:
-        assert live.hears("table")["seat"] == 0
-        live.says(look=1)
-        seen = live.hears("table")
+        assert live.receives("table")["seat"] == 0
+        live.sends(look=1)
+        seen = live.receives("table")
         assert (seen["seat"], seen["view"]["seat"]) == (1, 1)
-        live.says(move=seen["view"]["legal"][0], n=seen["n"])
-        after = live.hears("table", lambda seen: seen["moves"] == 1)
+        live.sends(move=seen["view"]["legal"][0], n=seen["n"])
+        after = live.receives("table", lambda seen: seen["moves"] == 1)
         assert (after["seat"], after["view"]["to_act"]) == (1, [0])
-        live.says(look=2)
-        assert live.hears("refused")["error"]["code"] == "not_your_seat"
+        live.sends(look=2)
+        assert live.receives("refused")["error"]["code"] == "not_your_seat"
 
 
 def test_a_move_is_made_for_the_seat_it_names(clients: Clients) -> None:
@@ -50,9 +50,9 @@ def test_a_move_is_made_for_the_seat_it_names(clients: Clients) -> None:
     assert ana.refused("POST moves", {"move": "order A", "n": 0}, at=table).code == "not_your_turn"
     assert ana.moves(table, seat=1)["view"]["to_act"] == [0]
     with ana.live(table) as live:
-        seen = live.hears("table")
-        live.says(move=seen["view"]["legal"][0], n=1, seat=0)
-        assert live.hears("done")["n"] == 1
+        seen = live.receives("table")
+        live.sends(move=seen["view"]["legal"][0], n=1, seat=0)
+        assert live.receives("done")["n"] == 1
 
 
 def test_sealed_bids_stay_sealed_at_one_screen(clients: Clients) -> None:

@@ -40,10 +40,10 @@ def everything_used(server: Server) -> tuple[Table, list[str]]:
         bearer = {"Authorization": f"Bearer {token}"}
         assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 200
         with beto.live(table) as live:
-            live.says(text="nobody's business")
-            live.hears("said")
-            live.says(move="nonsense", n=0, key="a-key-of-mine")
-            live.hears("refused")
+            live.sends(text="nobody's business")
+            live.receives("said")
+            live.sends(move="nonsense", n=0, key="a-key-of-mine")
+            live.receives("refused")
         phone.does("POST claim", {"secret": link}, at=table)
         phone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
         phone.refused("POST claim", {"secret": "a wrong guess"}, at=table)

@@ -141,7 +141,7 @@ def test_everybody_sees_a_move_taken_back(clients: Clients) -> None:
         beto.moves(table, "bid 3")
         take_back(beto, table, 0)
         for each in (live, distant):
-            told = each.hears("table", lambda seen: seen["news"] and seen["news"][-1]["n"] == 1)
+            told = each.receives("table", lambda seen: seen["news"] and seen["news"][-1]["n"] == 1)
             assert (told["news"][-1]["seat"], told["news"][-1]["words"]) == (1, "back 0")
             assert told["view"]["bids"] == [None, None, None]
 

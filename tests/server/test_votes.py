@@ -158,7 +158,7 @@ def test_who_is_here_or_was_a_moment_ago_keeps_the_seat(clients: Clients) -> Non
     table, ana, beto = of_two(clients)
     assert ana.refused("POST seats/1/bot", at=table).code == "not_away"
     with beto.live(table) as live:
-        live.hears("table")
+        live.receives("table")
         assert ana.refused("POST seats/1/bot", at=table).code == "not_away"
     assert ana.refused("POST seats/1/bot", at=table).code == "not_away"
 
