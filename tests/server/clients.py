@@ -47,7 +47,7 @@ class Client:
     def ask(
         self, endpoint: str, body: Any = None, at: Table | None = None, **query: Any
     ) -> httpx.Response:
-        """A endpoint such as `GET games`, or `POST start` at a table."""
+        """An endpoint such as `GET games`, or `POST start` at a table."""
         method, path = endpoint.split(" ")
         place = "" if at is None else f"tables/{at['table']}/"
         url = f"/api/{place}{path}".rstrip("/")

@@ -137,16 +137,21 @@ async def look(visit: Visit) -> None:
     await visit.ask("GET", "?show=true")
 
 
+def legal_moves(visit: Visit) -> list[str]:
+    """None for somebody without a seat."""
+    return [] if visit.seat == NOBODY else visit.match.legal(visit.seat)
+
+
 async def preview_moves(visit: Visit) -> None:
     """What moves would mean, legal ones and others."""
-    legal = visit.match.legal(visit.seat)
+    legal = legal_moves(visit)
     for words in [*visit.chance.sample(legal, min(len(legal), MOVES_TRIED)), "dance"]:
         await visit.ask("POST", "/preview", {"preview": words})
 
 
 async def try_moves(visit: Visit) -> None:
     """Moves that cannot be made, of every kind."""
-    legal = visit.match.legal(visit.seat)
+    legal = legal_moves(visit)
     tried = [some_words(visit.chance, legal) for _ in range(MOVES_TRIED)]
     for words in (*REFUSING_WORDS, *tried) if legal else tried[:1]:
         if words not in legal:
