@@ -35,7 +35,7 @@ def is_end_near(state: State) -> bool:
 
 @rule
 def is_last_round_next(state: State) -> bool:
-    return are_hands_equal(state) and hand_size(state, 0) == LAST_ROUND_HAND
+    return hand_size(state, 0) == LAST_ROUND_HAND and are_hands_equal(state)
 
 
 @rule
