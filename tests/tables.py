@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from levada.contract import IllegalMove
+from levada.game import AnyView
 from levada.games.santiago.board import (
     SEGMENT_NAMES,
     SEGMENTS_BESIDE,
@@ -79,7 +80,7 @@ def refusal(match: Match, move: str) -> IllegalMove:
     return refused.value
 
 
-def now(match: Match) -> dict[str, Any]:
+def now(match: Match) -> AnyView:
     """The line of the trace for where the game stands."""
     return match.game.trace(match.games, 0)
 

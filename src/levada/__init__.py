@@ -8,7 +8,7 @@ scores = levada.simulate("santiago", games=100_000, players=4, seed=1)
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, cast, overload
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from levada.advice import coach
     from levada.contract import IllegalMove, SetupError
     from levada.game_review import review
+    from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView
+    from levada.games.santiago.view_types import SantiagoTrace, SantiagoView
+    from levada.games.view_types import Trace, View
     from levada.match import Match
     from levada.options import OptionError
     from levada.record import Record, RecordError
@@ -62,7 +65,25 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(_HOMES[name]), name)
 
 
-def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> "Match":
+@overload
+def deal(
+    game: Literal["santiago"], *, seed: SupportsIndex | None = None, **options: Any
+) -> "Match[SantiagoView, SantiagoTrace]": ...
+
+
+@overload
+def deal(
+    game: Literal["exlibris"], *, seed: SupportsIndex | None = None, **options: Any
+) -> "Match[ExLibrisView, ExLibrisTrace]": ...
+
+
+@overload
+def deal(
+    game: str, *, seed: SupportsIndex | None = None, **options: Any
+) -> "Match[View, Trace]": ...
+
+
+def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> Any:
     """A new game by chance: `deal("santiago", edition="trefl", players=2, seed=7)`.
 
     Options are those of the rules (`edition`, `players`, `palms`, …) and what can be wished of
@@ -73,7 +94,7 @@ def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> "Ma
     return Match.deal(game, seed=seed, **options)
 
 
-def load(path: "str | PathLike[str]") -> "Match":
+def load(path: "str | PathLike[str]") -> "Match[View, Trace]":
     """The game of a record file, replayed and checked; RecordError says what is wrong in it."""
     from levada.record import RecordError
 
@@ -84,9 +105,9 @@ def load(path: "str | PathLike[str]") -> "Match":
     return first
 
 
-def load_all(path: "str | PathLike[str]") -> "Iterator[Match]":
+def load_all(path: "str | PathLike[str]") -> "Iterator[Match[View, Trace]]":
     """The games of a file of many records, one a line, as they are read."""
     from levada.match import Match
     from levada.record import read_records
 
-    return (Match.replay(record) for record in read_records(path))
+    return (cast("Match[View, Trace]", Match.replay(record)) for record in read_records(path))

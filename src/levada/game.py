@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
 import numpy as np
+from typing_extensions import TypeVar
 
 from levada.chance import generator
 from levada.contract import Games, Seat, SetupError, copied, snapshot
@@ -55,12 +56,18 @@ class InitialState(Protocol):
         """A set-up with everything in a new order that is hidden when the game begins."""
 
 
-class Views(Protocol):
+AnyView: TypeAlias = Mapping[str, Any]
+ViewT_co = TypeVar("ViewT_co", bound=AnyView, covariant=True, default=AnyView)
+TraceT_co = TypeVar("TraceT_co", bound=AnyView, covariant=True, default=AnyView)
+"""The types of what there is to see of one game; of any where nothing more is said."""
+
+
+class Views(Protocol[ViewT_co, TraceT_co]):
     """What there is to see of a state."""
 
     def trace(
         self, state: Any, to_act: list[Seat], legal: list[str], scores: list[int] | None
-    ) -> dict[str, Any]:
+    ) -> TraceT_co:
         """A line of the trace, its keys in the order of the format."""
 
     def view(
@@ -70,11 +77,11 @@ class Views(Protocol):
         to_act: list[Seat],
         legal: list[str],
         scores: list[int] | None,
-    ) -> dict[str, Any]:
+    ) -> ViewT_co:
         """What the page draws of a state in which everything hidden is already blanked."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[ViewT_co, TraceT_co]):
     """One game. A move is words, an action is a number; an offer in Santiago is two actions."""
 
     name: ClassVar[str]
@@ -97,7 +104,7 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     wishes: ClassVar[type[Wishes]]
     initial_state: ClassVar[InitialState]
-    views: ClassVar[Views]
+    views: Views[ViewT_co, TraceT_co]
     engine: Engine
     recalled: tuple[bytes, Any] = (b"", None)
 
@@ -165,7 +172,7 @@ class Game(ABC):
         """Whether a seat may be told what total another is expected to reach."""
         return True
 
-    def trace(self, games: Games, i: int) -> dict[str, Any]:
+    def trace(self, games: Games, i: int) -> TraceT_co:
         """All there is to see, hidden things included: a line of the trace but for `n`."""
         to_act = self.engine.seats_to_act(games, i)
         legal = self.moves(games, i, to_act[0]) if to_act else []
@@ -177,7 +184,7 @@ class Game(ABC):
         self.engine.hide(seen, 0, seat)
         return seen
 
-    def view(self, games: Games, i: int, seat: Seat) -> dict[str, Any]:
+    def view(self, games: Games, i: int, seat: Seat) -> ViewT_co:
         """What one seat may see, in words."""
         seen = self.seen_by(games, i, seat)
         to_act = self.engine.seats_to_act(seen, 0)

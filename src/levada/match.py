@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import index
-from typing import Any, Self, SupportsIndex
+from typing import Any, Generic, Self, SupportsIndex, cast
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from levada.contract import (
     SetupError,
     copied,
 )
-from levada.game import Game
+from levada.game import Game, TraceT_co, ViewT_co
 from levada.games import game as game_named
 from levada.integers import number_in
 from levada.message_format import listing, quote
@@ -25,10 +25,10 @@ from levada.record import Record, RecordError, read_seats
 from levada.seeds import seed_or_new
 
 
-class Match:
+class Match(Generic[ViewT_co, TraceT_co]):
     """A game being played, from its set-up to where it stands now."""
 
-    def __init__(self, game: Game, options: Options, games: Games) -> None:
+    def __init__(self, game: Game[ViewT_co, TraceT_co], options: Options, games: Games) -> None:
         self.game = game
         self.options = options
         self.games = games
@@ -295,14 +295,14 @@ class Match:
 
         return plain_text(draw_all(self.view(), self.game.trace(self.games, 0), self.names))
 
-    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None = None) -> ViewT_co:
         """What one seat may see, or a spectator."""
         return self.game.view(self.games, 0, NOBODY if seat is None else self.check_seat(seat))
 
-    def trace(self) -> Iterator[dict[str, Any]]:
+    def trace(self) -> Iterator[TraceT_co]:
         """A line for the start and one after each move, everything shown."""
         for n, games in enumerate([*self.states, self.games]):
-            yield {"n": n, **self.game.trace(games, 0)}
+            yield cast(TraceT_co, {"n": n, **self.game.trace(games, 0)})
 
     def record(self, seats: Sequence[str] | None = None) -> Record:
         """The game as a record; one that was loaded keeps its names and the proof of its deal."""

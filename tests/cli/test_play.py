@@ -130,7 +130,7 @@ def interactive(prompt: MovePrompt) -> None:
     [
         ({"phase": "planting", "left_over": True}, "without markers"),
         ({"phase": "overseer", "offers": []}, "nobody named a segment"),
-        ({"phase": "overseer", "offers": [[1, "B2-C2", 2]]}, "accept B2-C2"),
+        ({"phase": "overseer", "offers": [(1, "B2-C2", 2)]}, "accept B2-C2"),
         ({"phase": "auction", "players": 2}, "in secret"),
     ],
 )

@@ -111,7 +111,7 @@ def trace_line(game: Game, moves_made: int) -> dict[str, Any]:
         "expedition": "".join(game.expedition),
         "stack": len(game.stack),
         "markers": game.markers(),
-        "islands": {c: [here.sticks, here.village, here.city] for c, here in game.islands.items()},
+        "islands": {c: (here.sticks, here.village, here.city) for c, here in game.islands.items()},
         "hands": ["".join(hand) for hand in game.hands],
         "villages": list(game.villages),
         "cities": list(game.cities),

@@ -273,7 +273,7 @@ def total(game: Game, seat: int) -> int:
 
 def trace_line(game: Game, moves_made: int, question: Question) -> dict[str, Any]:
     to_act = sorted(question.legal)
-    board = {s: [here.tile, here.owner, here.markers] for s, here in sorted(game.board.items())}
+    board = {s: (here.tile, here.owner, here.markers) for s, here in sorted(game.board.items())}
     return {
         "n": moves_made,
         "round": game.round,
@@ -287,7 +287,7 @@ def trace_line(game: Game, moves_made: int, question: Question) -> dict[str, Any
         "palms": sorted(game.palms),
         "canals": sorted(game.canals),
         "extra": list(game.extra),
-        "offers": [list(offer) for offer in game.offers],
+        "offers": [tuple(offer) for offer in game.offers],
         "legal": question.legal[to_act[0]] if to_act else [],
         "scores": game.scores,
     }

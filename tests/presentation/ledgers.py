@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from levada.games.santiago.layout import START_MONEY
+from levada.games.santiago.view_types import Offer, PlantedTile
 
 
 class Ledger(ABC):
@@ -28,14 +29,14 @@ class SantiagoLedger(Ledger):
         self.money: Counter[int | None] = Counter()
         for seat in range(players):
             self.money[seat] = int(START_MONEY[players])
-        self.board: dict[str, list[Any]] = {}
+        self.board: dict[str, PlantedTile] = {}
         self.dried: set[str] = set()
         self.palms: set[str] = set()
         self.canals: set[str] = set()
         self.watered: set[str] = set()
         self.extra = [True] * players
         self.open: list[str] = []
-        self.offers: list[list[Any]] = []
+        self.offers: list[Offer] = []
         self.bids: list[Any] = [None] * players
         self.round = 1
         self.overseer = 0
@@ -84,7 +85,7 @@ class SantiagoLedger(Ledger):
 
     def put(self, event: Any, owner: int | None, markers: int) -> None:
         self.open.remove(event["tile"])
-        self.board[event["square"]] = [event["tile"], owner, markers]
+        self.board[event["square"]] = (event["tile"], owner, markers)
         assert event["watered"] == (event["square"] in self.watered)
         assert event["palm"] == (event["square"] in self.palms)
 
@@ -93,12 +94,12 @@ class SantiagoLedger(Ledger):
 
     def note_offered(self, event: Any) -> None:
         assert event["segment"] not in [segment for _, segment, _ in self.offers]
-        self.offers.append([event["seat"], event["segment"], event["amount"]])
+        self.offers.append((event["seat"], event["segment"], event["amount"]))
 
     def note_joined(self, event: Any) -> None:
         joined = [offer for offer in self.offers if offer[1] == event["segment"]]
         assert [seat for seat, _, _ in joined] == event["others"] != []
-        self.offers.append([event["seat"], event["segment"], event["amount"]])
+        self.offers.append((event["seat"], event["segment"], event["amount"]))
         assert event["total"] == event["amount"] + sum(amount for _, _, amount in joined)
 
     def note_offered_nothing(self, event: Any) -> None:
@@ -137,7 +138,7 @@ class SantiagoLedger(Ledger):
     def note_drought(self, event: Any) -> None:
         for loss in event["loses_marker"]:
             tile, owner, markers = self.lost(loss)
-            self.board[loss["square"]] = [tile, owner if markers > 1 else None, markers - 1]
+            self.board[loss["square"]] = (tile, owner if markers > 1 else None, markers - 1)
         self.dry(event["dries_out"])
 
     def note_last_drought(self, event: Any) -> None:
@@ -150,10 +151,10 @@ class SantiagoLedger(Ledger):
             self.dried.add(loss["square"])
             self.palms.discard(loss["square"])
 
-    def lost(self, loss: Any) -> list[Any]:
+    def lost(self, loss: Any) -> PlantedTile:
         """The tile a loss is about, which it must describe."""
         tile = self.board[loss["square"]]
-        assert tile[:2] == [loss["tile"], loss["seat"]]
+        assert tile[:2] == (loss["tile"], loss["seat"])
         assert loss["palm"] == (loss["square"] in self.palms)
         return tile
 
@@ -260,7 +261,7 @@ class ExLibrisLedger(Ledger):
         return {
             "expedition": "".join(self.expedition[::-1]),
             "stack": self.stack,
-            "islands": self.islands,
+            "islands": {name: tuple(island) for name, island in self.islands.items()},
             "villages": self.houses["village"],
             "cities": self.houses["city"],
             "played": self.played,

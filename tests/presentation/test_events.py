@@ -34,7 +34,7 @@ def check_ledger(match: Match, viewer: Seat) -> None:
         if isinstance(ledger, ExLibrisLedger):
             close_gaps_of_last_turn(ledger, match, n)
         view = match.game.view(games, 0, viewer)
-        expected = view | match.game.trace(games, 0)
+        expected = {**view, **match.game.trace(games, 0)}
         table = ledger.table()
         assert table == {name: expected[name] for name in table}
         if isinstance(ledger, SantiagoLedger) and view["phase"] == "auction":

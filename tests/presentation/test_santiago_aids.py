@@ -123,7 +123,7 @@ def test_offers_are_those_on_the_table_with_what_they_bring_and_cost(santiago: T
     for match in single_positions(santiago):
         found = shown(match)
         offers = [
-            [offer["seat"], each["segment"], offer["amount"]]
+            (offer["seat"], each["segment"], offer["amount"])
             for each in found["segments"]
             for offer in each["offers"]
         ]

@@ -6,9 +6,9 @@ from typing import Any, Protocol, TypeAlias
 
 from rich.console import Console, RenderableType
 
+from levada.game import AnyView
 from levada.games import module_of
 
-View: TypeAlias = dict[str, Any]
 WIDTH = 80  # of plain text, whatever the terminal's
 
 
@@ -17,25 +17,25 @@ class Drawing(Protocol):
 
     LEGEND: str
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: AnyView, names: Sequence[str]) -> RenderableType:
         """The table as one seat sees it."""
 
-    def ask(self, view: View) -> str:
+    def ask(self, view: AnyView) -> str:
         """What the seat to act has to decide, in a sentence."""
 
-    def tell(self, before: View, after: View, names: Sequence[str]) -> list[str]:
+    def tell(self, before: AnyView, after: AnyView, names: Sequence[str]) -> list[str]:
         """What happened between two views beside the move itself, a sentence each."""
 
 
-def drawing_of(view: View) -> Drawing:
+def drawing_of(view: AnyView) -> Drawing:
     found: Drawing = module_of(view["game"], "levada.drawing.{}")
     return found
 
 
-def draw_all(view: View, line: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
+def draw_all(view: AnyView, line: AnyView, names: Sequence[str]) -> RenderableType:
     """The table with everything shown: a view, with money and hands from a line of the trace."""
     shown = {name: line[name] for name in ("money", "hands") if name in line}
-    return drawing_of(view).draw(view | shown, names)
+    return drawing_of(view).draw({**view, **shown}, names)
 
 
 def plain_text(drawn: RenderableType) -> str:

@@ -1,13 +1,13 @@
 """Ex Libris in the terminal: the expedition, the islands, and who holds what."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from levada.drawing.seat_marks import mark
+from levada.game import AnyView
 
 # X9: every colour has a letter and a symbol beside its hue.
 SYMBOLS = {"A": "♠", "B": "♥", "C": "♦", "D": "♣", "E": "★"}
@@ -43,7 +43,7 @@ def cards(letters: str) -> Text:
     )
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: AnyView, names: Sequence[str]) -> RenderableType:
     phase = {"play": "play", "closing": "closing phase", "over": "over"}[view["phase"]]
     parts: list[RenderableType] = [
         Text(f"Ex Libris · {phase}", "bold"),
@@ -54,7 +54,7 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     return Group(*parts)
 
 
-def draw_expedition(view: dict[str, Any]) -> Table:
+def draw_expedition(view: AnyView) -> Table:
     table = Table(box=None, padding=(0, 1), header_style=FAINT)
     table.add_column(f"stack {view['stack']}")
     for place in PLACES:
@@ -65,7 +65,7 @@ def draw_expedition(view: dict[str, Any]) -> Table:
     return table
 
 
-def draw_islands(view: dict[str, Any]) -> Table:
+def draw_islands(view: AnyView) -> Table:
     table = Table(box=None, padding=(0, 1), header_style=FAINT)
     for heading in ("island", "sticks", "", "village", "city"):
         table.add_column(heading, justify="right" if heading == "sticks" else "left")
@@ -80,7 +80,7 @@ def draw_islands(view: dict[str, Any]) -> Table:
     return table
 
 
-def draw_seats(view: dict[str, Any], names: Sequence[str]) -> Table:
+def draw_seats(view: AnyView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1), header_style=FAINT)
     for heading in ("", "", "hand", "villages", "cities", "orders given", "total"):
         table.add_column(heading)
@@ -99,7 +99,7 @@ def draw_seats(view: dict[str, Any], names: Sequence[str]) -> Table:
     return table
 
 
-def ask(view: dict[str, Any]) -> str:
+def ask(view: AnyView) -> str:
     marks = "one lower now" if view["phase"] == "closing" else "3, 2, 2 and 1"
     return (
         "Give an order from your hand: order A. The seekers of that colour find books by their "
@@ -108,7 +108,7 @@ def ask(view: dict[str, Any]) -> str:
     )
 
 
-def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) -> list[str]:
+def tell(before: AnyView, after: AnyView, names: Sequence[str]) -> list[str]:
     """Houses taken and the closing phase: what an order brought about."""
     told = []
     for seat, name in enumerate(names):

@@ -1,7 +1,6 @@
 """Santiago in the terminal: the board with its water, and who holds what."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from levada.drawing.seat_marks import mark
+from levada.game import AnyView
 
 COLUMNS, ROWS = "abcdefgh", "123456"
 CROSSING_COLUMNS, CROSSING_ROWS = "ABCDE", "1234"
@@ -41,7 +41,7 @@ that is hidden.
 class Board:
     """Draws one view of the board, line by line."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: AnyView) -> None:
         self.view = view
         self.canals = set(view["canals"])
         self.choosable = {word for move in view["legal"] for word in move.split() if "-" in word}
@@ -122,13 +122,13 @@ class Board:
         text.append(f" {symbols.ljust(2)} {palm} ", f"bold {style}")
 
 
-def draw(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+def draw(view: AnyView, names: Sequence[str]) -> RenderableType:
     heading = f"Round {view['round']} of {view['rounds']} · {view['phase']}"
     beside = Group(Text(heading, "bold"), draw_seats(view, names), *draw_open(view, names))
     return Columns([Board(view).draw(), beside], padding=(0, 3))
 
 
-def draw_seats(view: dict[str, Any], names: Sequence[str]) -> Table:
+def draw_seats(view: AnyView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1), header_style=FAINT)
     for heading in ("", "", "money", "bid", "canal", ""):
         table.add_column(heading, justify="right" if heading == "money" else "left")
@@ -147,7 +147,7 @@ def draw_seats(view: dict[str, Any], names: Sequence[str]) -> Table:
     return table
 
 
-def draw_open(view: dict[str, Any], names: Sequence[str]) -> list[Text]:
+def draw_open(view: AnyView, names: Sequence[str]) -> list[Text]:
     lines = [Text()]
     if view["open"]:
         line = Text.assemble(("open ", FAINT))
@@ -184,7 +184,7 @@ QUESTIONS = {
 }
 
 
-def ask(view: dict[str, Any]) -> str:
+def ask(view: AnyView) -> str:
     """The question of the phase, with moves that are open as examples."""
     phase = view["phase"]
     if phase == "auction" and view["players"] == 2:
@@ -198,7 +198,7 @@ def ask(view: dict[str, Any]) -> str:
     return QUESTIONS[phase].format(**{verb: examples.get(verb, "(not open now)") for verb in verbs})
 
 
-def tell(before: dict[str, Any], after: dict[str, Any], names: Sequence[str]) -> list[str]:
+def tell(before: AnyView, after: AnyView, names: Sequence[str]) -> list[str]:
     """Overseer, drought and income: what the rules did by themselves."""
     told = []
     if after["overseer"] != before["overseer"]:

@@ -2,17 +2,14 @@
 
 from typing import Any, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypedDict
 
 from levada import presentation
 from levada.contract import Seat
-from levada.games.exlibris.view_types import ExLibrisView
-from levada.games.santiago.view_types import SantiagoView
+from levada.games.view_types import View
 from levada.server.agreement import Agreement
 from levada.server.room import Ending, SeatKind, Vote
 from levada.server.table import State
-
-View = TypeAliasType("View", SantiagoView | ExLibrisView)
 
 
 class ChairView(TypedDict):

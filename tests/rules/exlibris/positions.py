@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from levada.contract import NOBODY, IllegalMove
+from levada.game import AnyView
 from levada.games.exlibris.layout import (
     CLOSING,
     COLOUR_NAMES,
@@ -13,6 +14,7 @@ from levada.games.exlibris.layout import (
     STACK,
     STICKS,
 )
+from levada.games.exlibris.view_types import Island
 from levada.match import Match
 
 EXAMPLE = "ABDCAEA"  # the rulebook's expedition, from the Seventh to the First
@@ -72,14 +74,14 @@ def play(match: Match, orders: str) -> Match:
     return match
 
 
-def now(match: Match) -> dict[str, Any]:
+def now(match: Match) -> AnyView:
     """The line of the trace for where the game stands."""
     return match.game.trace(match.games, 0)
 
 
-def island(match: Match, colour: str) -> list[Any]:
+def island(match: Match, colour: str) -> Island:
     """Sticks, whether the village stands, whether the city does."""
-    found: list[Any] = now(match)["islands"][colour]
+    found: Island = now(match)["islands"][colour]
     return found
 
 
@@ -106,4 +108,4 @@ def refusal(match: Match, seat: int, move: str) -> IllegalMove:
     return refused.value
 
 
-FULL_ISLAND = [STICKS, True, True]
+FULL_ISLAND: Island = (STICKS, True, True)

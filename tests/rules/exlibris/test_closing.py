@@ -58,7 +58,7 @@ def test_the_trigger_counts_at_the_end_of_the_turn_so_the_order_itself_finds_wit
     None
 ):
     match = play(table(stack="BB"), "A")
-    assert island(match, "A") == [1, True, True]  # 5 found, not 3
+    assert island(match, "A") == (1, True, True)  # 5 found, not 3
 
 
 def test_the_next_order_finds_with_one_marker_less_at_each_place() -> None:

@@ -22,7 +22,7 @@ def test_example_books_found_by_each_order(colour: str, books: int) -> None:
 
 def test_example_a_village_is_taken_and_four_sticks_and_the_city_remain() -> None:
     match = play(table(islands={"A": "2vc"}), "A")
-    assert island(match, "A") == [4, False, True]
+    assert island(match, "A") == (4, False, True)
     assert now(match)["villages"] == [1, 0, 0]
     assert now(match)["cities"] == [0, 0, 0]
 
@@ -78,7 +78,7 @@ def test_in_the_closing_phase_each_place_has_one_marker_less(expedition: str, bo
 
 def test_sticks_leave_only_the_island_of_the_orders_colour() -> None:
     match = play(table(), "A")
-    assert island(match, "A") == [1, True, True]
+    assert island(match, "A") == (1, True, True)
     for other in "BCDE":
         assert island(match, other) == FULL_ISLAND
 
@@ -94,30 +94,30 @@ def test_an_order_that_finds_nothing_still_moves_the_expedition() -> None:
 
 def test_exactly_enough_sticks_no_house_is_taken() -> None:
     match = play(table(islands={"A": "5vc"}), "A")
-    assert island(match, "A") == [0, True, True]
+    assert island(match, "A") == (0, True, True)
     assert now(match)["villages"] == [0, 0, 0]
 
 
 def test_one_stick_too_few_takes_the_village() -> None:
     match = play(table(islands={"A": "4vc"}), "A")
-    assert island(match, "A") == [6, False, True]
+    assert island(match, "A") == (6, False, True)
 
 
 def test_the_village_goes_before_the_city() -> None:
     match = play(table(islands={"A": "0vc"}), "A")
-    assert island(match, "A") == [2, False, True]
+    assert island(match, "A") == (2, False, True)
     assert (now(match)["villages"], now(match)["cities"]) == ([1, 0, 0], [0, 0, 0])
 
 
 def test_the_city_is_taken_when_the_village_has_gone() -> None:
     match = play(table(islands={"A": "1c"}), "A")
-    assert island(match, "A") == [3, False, False]
+    assert island(match, "A") == (3, False, False)
     assert (now(match)["villages"], now(match)["cities"]) == ([0, 0, 1], [1, 0, 0])
 
 
 def test_exactly_enough_sticks_without_a_village_no_city_is_taken() -> None:
     match = play(table(islands={"A": "5c"}), "A")
-    assert island(match, "A") == [0, False, True]
+    assert island(match, "A") == (0, False, True)
     assert now(match)["cities"] == [0, 0, 0]
 
 
@@ -128,25 +128,25 @@ def test_whoever_gave_the_order_takes_the_house() -> None:
 
 def test_x2_eight_found_with_no_sticks_takes_village_and_city_and_leaves_six() -> None:
     match = play(table(expedition="BBBAAAA", islands={"A": "0vc"}), "A")
-    assert island(match, "A") == [6, False, False]
+    assert island(match, "A") == (6, False, False)
     assert (now(match)["villages"], now(match)["cities"]) == ([1, 0, 0], [1, 0, 0])
 
 
 def test_x2_seven_found_with_no_sticks_the_village_is_exactly_enough() -> None:
     match = play(table(expedition="BBBBAAA", islands={"A": "0vc"}), "A")
-    assert island(match, "A") == [0, False, True]
+    assert island(match, "A") == (0, False, True)
     assert now(match)["cities"] == [0, 0, 0]
 
 
 def test_x3_more_found_than_is_left_and_no_house_the_island_goes_to_nothing() -> None:
     match = play(table(islands={"A": "2"}), "A")
-    assert island(match, "A") == [0, False, False]
+    assert island(match, "A") == (0, False, False)
     assert (now(match)["villages"], now(match)["cities"]) == ([0, 0, 1], [0, 0, 1])
 
 
 def test_x3_the_city_is_taken_and_still_not_enough() -> None:
     match = play(table(expedition="BBBAAAA", islands={"A": "0c"}), "A")
-    assert island(match, "A") == [0, False, False]
+    assert island(match, "A") == (0, False, False)
     assert now(match)["cities"] == [1, 0, 0]
 
 

@@ -68,7 +68,7 @@ def test_what_lies_on_the_table_is_the_same_for_all() -> None:
         view = match.view(seat)
         for key in ("expedition", "stack", "markers", "islands", "villages", "cities", "phase"):
             assert view[key] == now(match)[key]
-    assert match.view()["islands"]["A"] == island(match, "A") == [4, False, True]
+    assert match.view()["islands"]["A"] == island(match, "A") == (4, False, True)
 
 
 def test_a_view_says_which_game_and_how_many_play() -> None:

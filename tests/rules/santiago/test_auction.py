@@ -26,10 +26,10 @@ def test_example_the_auction_of_the_rulebook() -> None:
     assert now(match)["overseer"] == 2
     play(match, "1 plant bean2 c3", "3 plant banana2 d2", "0 plant bean1 c4", "2 plant pepper2 c2")
     assert now(match)["board"] == {
-        "c2": ["pepper2", 2, 1],
-        "c3": ["bean2", 1, 2],
-        "c4": ["bean1", 0, 1],
-        "d2": ["banana2", 3, 2],
+        "c2": ("pepper2", 2, 1),
+        "c3": ("bean2", 1, 2),
+        "c4": ("bean1", 0, 1),
+        "d2": ("banana2", 3, 2),
     }
     assert now(match)["money"] == [9, 5, 10, 6]
 

@@ -111,7 +111,7 @@ def test_a_segment_is_legal_with_an_end_on_the_spring_or_a_canal_if_it_is_empty(
 
 def test_offers_may_be_equal_lower_or_higher() -> None:
     match = play(bribing(), "3 offer C1-C2 4", "0 offer C2-C3 4", "1 offer C2-D2 2")
-    assert now(match)["offers"] == [[3, "C1-C2", 4], [0, "C2-C3", 4], [1, "C2-D2", 2]]
+    assert now(match)["offers"] == [(3, "C1-C2", 4), (0, "C2-C3", 4), (1, "C2-D2", 2)]
 
 
 def test_r7_any_segment_named_earlier_can_be_joined_and_the_offers_add_up() -> None:
@@ -193,7 +193,7 @@ def test_r2_build_named_lifts_it_for_1_more_than_the_dearest_total(
     play(match, "3 offer C1-C2 1", "0 offer C2-C3 3", "1 offer C2-C3 2")
     assert open_to(match, "accept") == ["C1-C2", "C2-C3"]
     assert open_to(match, "build") == AT_THE_SPRING
-    assert now(match)["offers"][0 if owner == 3 else 1][:2] == [owner, segment]
+    assert now(match)["offers"][0 if owner == 3 else 1][:2] == (owner, segment)
     play(match, f"2 build {segment}")
     assert now(match)["money"] == [9, 5, 4, 6]
     assert now(match)["canals"] == [segment]
@@ -255,7 +255,7 @@ def test_r11_nothing_promised_binds_the_overseer() -> None:
 
 def test_offers_are_shown_until_the_overseer_has_decided() -> None:
     match = example()
-    assert now(match)["offers"] == [[3, "C1-C2", 1], [0, "C2-C3", 3], [1, "C2-C3", 2]]
+    assert now(match)["offers"] == [(3, "C1-C2", 1), (0, "C2-C3", 3), (1, "C2-C3", 2)]
     assert now(play(match, "2 build C2-D2"))["offers"] == []
 
 

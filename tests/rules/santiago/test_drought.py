@@ -36,8 +36,8 @@ def next_round(match: Match) -> Match:
 def test_example_a_dry_two_marker_pepper() -> None:
     match = at_bribery()
     put(match, "h6", "pepper2", 3, 2)
-    assert now(next_round(match))["board"]["h6"] == ["pepper2", 3, 1]
-    assert now(next_round(match))["board"]["h6"] == ["pepper2", None, 0]
+    assert now(next_round(match))["board"]["h6"] == ("pepper2", 3, 1)
+    assert now(next_round(match))["board"]["h6"] == ("pepper2", None, 0)
     assert "h6" not in now(match)["dried"]
     assert "h6" in now(next_round(match))["dried"]
     assert "h6" not in now(match)["board"]
@@ -49,8 +49,8 @@ def test_a_dry_plantation_of_any_seat_loses_one_marker(seat: int) -> None:
     put(match, "h6", "pepper2", seat, 2)
     put(match, "h4", "sugarcane1", seat, 1)
     board = now(next_round(match))["board"]
-    assert board["h6"] == ["pepper2", seat, 1]
-    assert board["h4"] == ["sugarcane1", None, 0]
+    assert board["h6"] == ("pepper2", seat, 1)
+    assert board["h4"] == ("sugarcane1", None, 0)
 
 
 @pytest.mark.parametrize("crop", ["banana1", "bean1", "pepper1", "potato2", "sugarcane2"])
@@ -69,9 +69,9 @@ def test_a_watered_plantation_loses_nothing() -> None:
     put(match, "e2", "bean1", 1, 1)
     put(match, "f2", "bean1")
     board = now(next_round(match))["board"]
-    assert board["e3"] == ["pepper2", 3, 2]
-    assert board["e2"] == ["bean1", 1, 1]
-    assert board["f2"] == ["bean1", None, 0]
+    assert board["e3"] == ("pepper2", 3, 2)
+    assert board["e2"] == ("bean1", 1, 1)
+    assert board["f2"] == ("bean1", None, 0)
 
 
 def test_a_canal_does_not_water_what_only_meets_its_end_by_a_corner() -> None:
@@ -80,13 +80,13 @@ def test_a_canal_does_not_water_what_only_meets_its_end_by_a_corner() -> None:
     for square in ("d2", "d3", "g2", "g3"):
         put(match, square, "pepper2", 3, 2)
     board = now(next_round(match))["board"]
-    assert all(board[square] == ["pepper2", 3, 1] for square in ("d2", "d3", "g2", "g3"))
+    assert all(board[square] == ("pepper2", 3, 1) for square in ("d2", "d3", "g2", "g3"))
 
 
 def test_the_spring_itself_waters_nothing() -> None:
     match = at_bribery(spring="C3")
     put(match, "d4", "pepper2", 3, 2)
-    assert now(next_round(match))["board"]["d4"] == ["pepper2", 3, 1]
+    assert now(next_round(match))["board"]["d4"] == ("pepper2", 3, 1)
 
 
 def test_watered_once_a_plantation_keeps_what_it_has() -> None:
@@ -95,7 +95,7 @@ def test_watered_once_a_plantation_keeps_what_it_has() -> None:
     next_round(match)
     dig(match, "C2-D2")
     for _ in range(3):
-        assert now(next_round(match))["board"]["e3"] == ["pepper2", 3, 1]
+        assert now(next_round(match))["board"]["e3"] == ("pepper2", 3, 1)
 
 
 def test_a_plantation_that_loses_its_last_marker_is_neutral_and_can_still_be_saved() -> None:
@@ -103,7 +103,7 @@ def test_a_plantation_that_loses_its_last_marker_is_neutral_and_can_still_be_sav
     put(match, "e3", "pepper1", 3, 1)
     next_round(match)
     dig(match, "C2-D2")
-    assert now(next_round(match))["board"]["e3"] == ["pepper1", None, 0]
+    assert now(next_round(match))["board"]["e3"] == ("pepper1", None, 0)
 
 
 def test_a_dried_plantation_stays_dried_when_water_comes() -> None:
@@ -122,7 +122,7 @@ def test_a_tile_planted_neutral_this_round_and_still_dry_dries_out_this_round() 
     play(match, "1 plant bean2 a1", "2 plant bean2 a3", "3 plant bean2 a5", "0 plant bean1 h6")
     after = now(next_round(match))
     assert after["dried"] == ["h6"]
-    assert after["board"]["a1"] == ["bean2", 1, 1]
+    assert after["board"]["a1"] == ("bean2", 1, 1)
 
 
 def test_the_left_over_tile_dries_out_in_its_round_if_it_stays_dry() -> None:
@@ -131,14 +131,14 @@ def test_the_left_over_tile_dries_out_in_its_round_if_it_stays_dry() -> None:
     play(match, "1 plant bean2 a1", "2 plant bean2 a3", "0 plant bean1 h6", "1 plant bean2 a2")
     after = now(next_round(match))
     assert after["dried"] == ["a2"]
-    assert after["board"]["h6"] == ["bean1", None, 0]
+    assert after["board"]["h6"] == ("bean1", None, 0)
 
 
 def test_nothing_dries_before_the_extra_canals_are_decided() -> None:
     match = at_bribery()
     put(match, "h6", "pepper1", 3, 1)
     play_quietly(match, until="extra")
-    assert now(match)["board"]["h6"] == ["pepper1", 3, 1]
+    assert now(match)["board"]["h6"] == ("pepper1", 3, 1)
     assert now(match)["dried"] == []
 
 
@@ -179,7 +179,7 @@ def test_after_the_last_round_everything_dry_dries_out_markers_or_not(
 ) -> None:
     match = play_quietly(last_drying(players, edition))
     end = now(match)
-    assert end["board"] == {"e3": ["pepper2", 1, 2]}
+    assert end["board"] == {"e3": ("pepper2", 1, 2)}
     assert "h6" in end["dried"]
     assert end["scores"][1] == end["money"][1] + 2
 
@@ -194,7 +194,7 @@ def test_the_last_rounds_extra_canal_still_saves() -> None:
 
 def test_no_marker_is_lost_in_the_last_round() -> None:
     match = play_quietly(last_drying())
-    assert now(match)["board"]["e3"] == ["pepper2", 1, 2]
+    assert now(match)["board"]["e3"] == ("pepper2", 1, 2)
     assert totals(match)[1] == now(match)["money"][1] + 2
 
 

@@ -104,8 +104,8 @@ def test_it_waters_before_the_drought_of_its_round() -> None:
     put(match, "e3", "pepper2", 1, 2)
     put(match, "h6", "pepper2", 1, 2)
     play(match, "3 extra C2-D2")
-    assert now(match)["board"]["e3"] == ["pepper2", 1, 2]
-    assert now(match)["board"]["h6"] == ["pepper2", 1, 1]
+    assert now(match)["board"]["e3"] == ("pepper2", 1, 2)
+    assert now(match)["board"]["h6"] == ("pepper2", 1, 1)
 
 
 def test_it_cannot_lie_on_a_canal_nor_out_of_reach() -> None:

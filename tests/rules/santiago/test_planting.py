@@ -23,22 +23,22 @@ def neighbours(*squares: str) -> set[str]:
 def test_a_bidder_puts_as_many_markers_as_the_tile_shows_planters() -> None:
     match = play(table(tiles=FOUR), "1 bid 5", "2 bid 3", "3 bid 2", "0 bid 1")
     play(match, "1 plant bean1 a1", "2 plant bean2 h6")
-    assert now(match)["board"] == {"a1": ["bean1", 1, 1], "h6": ["bean2", 2, 2]}
+    assert now(match)["board"] == {"a1": ("bean1", 1, 1), "h6": ("bean2", 2, 2)}
 
 
 def test_whoever_passed_puts_one_marker_less_and_none_on_a_one_planter_tile() -> None:
     match = play(table(tiles=FOUR), "1 pass", "2 pass", "3 bid 1", "0 bid 2")
     play(match, "0 plant bean2 a1", "3 plant banana2 b1", "2 plant pepper2 c1", "1 plant bean1 d1")
     board = now(match)["board"]
-    assert board["c1"] == ["pepper2", 2, 1]
-    assert board["d1"] == ["bean1", None, 0]
+    assert board["c1"] == ("pepper2", 2, 1)
+    assert board["d1"] == ("bean1", None, 0)
 
 
 def test_r12_a_pass_puts_none_on_a_one_planter_tile_in_samarkand_too() -> None:
     """The Russian passing rule has lost the word 'none'."""
     match = play_quietly(table(edition="samarkand", tiles=FOUR), until="planting")
     play(match, "0 plant bean1 d1")
-    assert now(match)["board"] == {"d1": ["bean1", None, 0]}
+    assert now(match)["board"] == {"d1": ("bean1", None, 0)}
 
 
 def test_r14_a_bid_leaves_with_its_own_planting() -> None:
@@ -112,7 +112,7 @@ def test_whoever_planted_first_plants_the_left_over_tile_last() -> None:
 def test_the_left_over_tile_has_no_markers_and_costs_nothing_more() -> None:
     match = three_planted("1 bid 1", "2 bid 3", "0 bid 2")
     play(match, "2 plant pepper2 c4")
-    assert now(match)["board"]["c4"] == ["pepper2", None, 0]
+    assert now(match)["board"]["c4"] == ("pepper2", None, 0)
     assert now(match)["money"] == [8, 9, 7]
 
 
@@ -169,19 +169,19 @@ def two_players(*bids: str) -> Match:
 
 def test_r5_two_passes_plant_one_marker_less_both() -> None:
     match = play(two_players("0 pass", "1 pass"), "1 plant grape2 a1", "0 plant grape1 b1")
-    assert now(match)["board"] == {"a1": ["grape2", 1, 1], "b1": ["grape1", None, 0]}
+    assert now(match)["board"] == {"a1": ("grape2", 1, 1), "b1": ("grape1", None, 0)}
 
 
 def test_with_2_players_only_the_loser_who_passed_plants_one_marker_less() -> None:
     match = play(two_players("0 bid 1", "1 pass"), "0 plant grape2 a1", "1 plant pepper2 b1")
-    assert now(match)["board"] == {"a1": ["grape2", 0, 2], "b1": ["pepper2", 1, 1]}
+    assert now(match)["board"] == {"a1": ("grape2", 0, 2), "b1": ("pepper2", 1, 1)}
 
 
 def test_with_2_players_the_winner_plants_the_left_over_tile() -> None:
     match = play(two_players("0 bid 1", "1 bid 2"), "1 plant grape2 a1", "0 plant pepper2 b1")
     assert match.to_act == (1,)
     play(match, "1 plant grape1 a2")
-    assert now(match)["board"]["a2"] == ["grape1", None, 0]
+    assert now(match)["board"]["a2"] == ("grape1", None, 0)
     assert now(match)["phase"] == "bribery"
 
 
@@ -203,7 +203,7 @@ def test_r13_the_spare_tile_joins_the_open_tiles_when_all_have_planted() -> None
     assert match.to_act == (2,)
     assert squares_open(match) == neighbours("c3", "f5", "g5", "h5") - {"f5", "g5", "h5"}
     play(match, "2 plant sugarcane1 c4")
-    assert now(match)["board"]["c4"] == ["sugarcane1", None, 0]
+    assert now(match)["board"]["c4"] == ("sugarcane1", None, 0)
     assert now(match)["phase"] == "bribery"
 
 
@@ -215,8 +215,8 @@ def test_r13_with_3_players_spare_and_left_over_tile_go_in_either_order(
     assert now(match)["open"] == ["pepper2", "sugarcane1"]
     play(match, f"2 plant {order[0]} c4", f"2 plant {order[1]} c5")
     board = now(match)["board"]
-    assert board["c4"] == [order[0], None, 0]
-    assert board["c5"] == [order[1], None, 0]
+    assert board["c4"] == (order[0], None, 0)
+    assert board["c5"] == (order[1], None, 0)
     assert now(match)["phase"] == "bribery"
 
 

@@ -44,7 +44,7 @@ def test_r10_open_bids_and_offers_are_shown_while_money_is_hidden() -> None:
     play(match, "3 bid 4", "0 bid 1")
     play_quietly(match, until="bribery")
     play(match, "3 offer C1-C2 2")
-    assert match.view()["offers"] == match.view(2)["offers"] == [[3, "C1-C2", 2]]
+    assert match.view()["offers"] == match.view(2)["offers"] == [(3, "C1-C2", 2)]
 
 
 def test_the_view_says_who_has_passed_in_bribery_until_the_overseer_decides() -> None:
@@ -162,7 +162,7 @@ def test_a_view_shows_the_table_as_it_lies() -> None:
     assert (view["rounds"], view["round"], view["phase"]) == (11, 1, "planting")
     assert (view["spring"], view["palms"]) == ("D3", THREE_PALMS.split())
     assert (view["overseer"], view["planting_order"]) == (1, [0, 2, 1])
-    assert (view["board"], view["scores"]) == ({"a1": ["grape2", 0, 2]}, None)
+    assert (view["board"], view["scores"]) == ({"a1": ("grape2", 0, 2)}, None)
     assert view["extra"] == [True, True, True]
 
 

@@ -12,10 +12,11 @@ from levada.games.exlibris.invariants import FAULTS
 from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
 from levada.games.exlibris.uncompiled_rules import stack_size
+from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView
 from levada.options import Options, Wishes
 
 
-class ExLibris(Game):
+class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
     name = "exlibris"
     title = "Ex Libris"
     summary = "cards, an expedition and five islands, about 5 minutes"
@@ -29,7 +30,7 @@ class ExLibris(Game):
     faults = FAULTS
     over = OVER
     initial_state: ClassVar[InitialState] = initial_state
-    views: ClassVar[Views] = view
+    views: Views[ExLibrisView, ExLibrisTrace] = view
     options: ClassVar[type[Options]] = ExLibrisOptions
     wishes: ClassVar[type[Wishes]] = ExLibrisWishes
 

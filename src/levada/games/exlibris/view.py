@@ -1,7 +1,5 @@
 """What there is to see: all of it for the trace, and what one seat may see for the page."""
 
-from typing import Any
-
 from levada.contract import NOBODY, Seat
 from levada.games.exlibris.houses import House, taken_by
 from levada.games.exlibris.initial_state import letters
@@ -12,6 +10,7 @@ from levada.games.exlibris.uncompiled_rules import (
     markers_at,
     stack_size,
 )
+from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView, Island, PublicTable
 
 MARKED_PLACES = 4
 
@@ -27,34 +26,37 @@ def houses_of(state: State, house: House) -> list[int]:
     return [takers.count(seat) for seat in range(state.players)]
 
 
-def table(state: State) -> dict[str, Any]:
-    """What lies open on the table for everybody, in the order of the trace."""
+def islands(state: State) -> dict[str, Island]:
+    return {
+        name: (
+            int(state.sticks[colour]),
+            bool(state.village_taken_by[colour] == NOBODY),
+            bool(state.city_taken_by[colour] == NOBODY),
+        )
+        for colour, name in enumerate(COLOUR_NAMES)
+    }
+
+
+def table(state: State) -> PublicTable:
     return {
         "expedition": expedition(state),
         "stack": stack_size(state),
         "markers": [markers_at(state, place) for place in range(MARKED_PLACES)],
-        "islands": {
-            name: [
-                int(state.sticks[colour]),
-                bool(state.village_taken_by[colour] == NOBODY),
-                bool(state.city_taken_by[colour] == NOBODY),
-            ]
-            for colour, name in enumerate(COLOUR_NAMES)
-        },
-        "hands": [letters(state.hand[seat]) for seat in range(state.players)],
-        "villages": houses_of(state, "village"),
-        "cities": houses_of(state, "city"),
+        "islands": islands(state),
     }
 
 
 def trace(
     state: State, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> dict[str, Any]:
+) -> ExLibrisTrace:
     """A line of the trace but for `n`, its keys in the order of the format."""
     return {
         "phase": PHASES[state.phase],
         "to_act": to_act,
         **table(state),
+        "hands": [letters(state.hand[owner]) for owner in range(state.players)],
+        "villages": houses_of(state, "village"),
+        "cities": houses_of(state, "city"),
         "legal": legal,
         "scores": scores,
     }
@@ -62,20 +64,21 @@ def trace(
 
 def view(
     state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> dict[str, Any]:
+) -> ExLibrisView:
     """What one seat may see: its own hand, and all hands once they are counted."""
-    public = table(state)
-    public["hands"] = [
-        hand if is_hand_seen_by(state, seat, owner) else None
-        for owner, hand in enumerate(public["hands"])
-    ]
     return {
         "game": "exlibris",
         "players": int(state.players),
         "seat": None if seat == NOBODY else seat,
         "phase": PHASES[state.phase],
         "to_act": to_act,
-        **public,
+        **table(state),
+        "hands": [
+            letters(state.hand[owner]) if is_hand_seen_by(state, seat, owner) else None
+            for owner in range(state.players)
+        ],
+        "villages": houses_of(state, "village"),
+        "cities": houses_of(state, "city"),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
         "played": [letters(state.played[other]) for other in range(state.players)],
         "legal": legal,

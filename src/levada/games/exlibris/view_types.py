@@ -1,6 +1,6 @@
 """The types of what there is to see of Ex Libris: an island and its colour are a letter, seats numbers."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -12,24 +12,25 @@ Island: TypeAlias = tuple[int, bool, bool]
 
 
 class PublicTable(TypedDict):
-    """What lies open on the table."""
+    """The sea, which everybody sees."""
 
     expedition: str
     """From the Seventh to the First, `_` for an empty place."""
     stack: int
     markers: list[int]
     islands: dict[str, Island]
-    villages: list[int]
-    """By seat: how many it has."""
-    cities: list[int]
 
 
 class ExLibrisTrace(PublicTable):
-    """All there is to see, hidden things included: a line of the trace but for `n`."""
+    """All there is to see, hidden things included."""
 
+    n: NotRequired[int]
+    """Which line of a match's trace it is."""
     phase: Phase
     to_act: list[Seat]
     hands: list[str]
+    villages: list[int]
+    cities: list[int]
     legal: list[str]
     scores: list[int] | None
 
@@ -44,6 +45,9 @@ class ExLibrisView(PublicTable):
     to_act: list[Seat]
     hands: list[str | None]
     """Nothing where it is hidden from you."""
+    villages: list[int]
+    """By seat: how many it has taken."""
+    cities: list[int]
     hand_sizes: list[int]
     played: list[str]
     legal: list[str]

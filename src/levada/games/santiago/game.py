@@ -13,10 +13,11 @@ from levada.games.santiago.invariants import FAULTS
 from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, UNSEEN
 from levada.games.santiago.options import SantiagoOptions, SantiagoWishes
 from levada.games.santiago.uncompiled_rules import is_money_seen_by, tiles_face_down
+from levada.games.santiago.view_types import SantiagoTrace, SantiagoView
 from levada.options import Options, Wishes
 
 
-class Santiago(Game):
+class Santiago(Game[SantiagoView, SantiagoTrace]):
     name = "santiago"
     title = "Santiago"
     summary = "auction, bribery and irrigation, about 20 minutes against bots"
@@ -30,7 +31,7 @@ class Santiago(Game):
     faults = FAULTS
     over = OVER
     initial_state: ClassVar[InitialState] = initial_state
-    views: ClassVar[Views] = view
+    views: Views[SantiagoView, SantiagoTrace] = view
     options: ClassVar[type[Options]] = SantiagoOptions
     wishes: ClassVar[type[Wishes]] = SantiagoWishes
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from levada.contract import NOBODY, Seat, seats_after
 from levada.games.santiago.board import CROSSING_NAMES, SEGMENT_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import (
+    AUCTION,
     BRIBERY,
+    CANAL,
+    EXTRA,
     LEFTOVER,
     NO_BID,
     NO_SEGMENT,
@@ -15,7 +17,7 @@ from levada.games.santiago.layout import (
     OVER,
     OVERSEER,
     PASSED,
-    PHASES,
+    PLANTING,
     SEALED,
     UNSEEN,
     State,
@@ -38,21 +40,42 @@ from levada.games.santiago.uncompiled_rules import (
     tiles_face_down,
     tiles_in_play,
 )
+from levada.games.santiago.view_types import (
+    Bid,
+    Offer,
+    Phase,
+    PlantedTile,
+    PublicTable,
+    SantiagoTrace,
+    SantiagoView,
+)
 
-# The finer phases of the engine by the names of the trace.
-TRACE_NAMES = {LEFTOVER: "planting", OFFERING: "bribery", UNSEEN: "auction"}
+# The rules tell more phases apart than traces name; drought and income never wait for a move.
+TRACE_NAMES: Mapping[int, Phase] = {
+    CANAL: "canal",
+    AUCTION: "auction",
+    PLANTING: "planting",
+    LEFTOVER: "planting",
+    BRIBERY: "bribery",
+    OFFERING: "bribery",
+    OVERSEER: "overseer",
+    EXTRA: "extra",
+    OVER: "over",
+    UNSEEN: "auction",
+}
+
+NO_MARKERS: tuple[None, int] = (None, 0)
 
 
-def phase_name(state: State) -> str:
-    phase = state.phase
-    return TRACE_NAMES.get(phase, PHASES[phase])
+def phase_name(state: State) -> Phase:
+    return TRACE_NAMES[state.phase]
 
 
-def board(state: State) -> dict[str, list[Any]]:
-    """The living tiles by square: tile, owner, markers."""
+def board(state: State) -> dict[str, PlantedTile]:
+    """The living tiles by square."""
     markers = markers_by_square(tuple(state.owned), state.doubled)
     tiles = tiles_by_square(state.edition, tuple(state.crop), state.two_planters)
-    return {square: [tile, *markers.get(square, (None, 0))] for square, tile in tiles.items()}
+    return {square: (tile, *markers.get(square, NO_MARKERS)) for square, tile in tiles.items()}
 
 
 # All seats see one board, one after the other: what they share is worked out for the first.
@@ -78,15 +101,15 @@ def markers_by_square(owned: tuple[int, ...], doubled: int) -> Mapping[str, tupl
 
 def markers_on(state: State, square: int) -> tuple[Seat | None, int]:
     markers = markers_by_square(tuple(state.owned), state.doubled)
-    return markers.get(SQUARE_NAMES[square], (None, 0))
+    return markers.get(SQUARE_NAMES[square], NO_MARKERS)
 
 
-def offers(state: State) -> list[list[Any]]:
-    """[seat, segment, amount] in the order made, until the overseer has decided."""
+def offers(state: State) -> list[Offer]:
+    """In the order made, until the overseer has decided."""
     if state.phase > OVERSEER:
         return []
     return [
-        [seat, SEGMENT_NAMES[state.wanted[seat]], state.offer[seat]]
+        (seat, SEGMENT_NAMES[state.wanted[seat]], state.offer[seat])
         for seat in bribery_order(state)
         if state.wanted[seat] != NO_SEGMENT
     ]
@@ -105,14 +128,9 @@ def passed_in_bribery(state: State) -> list[Seat]:
     return [seat for seat in bribery_order(state)[:turns_taken] if state.wanted[seat] == NO_SEGMENT]
 
 
-def table(state: State) -> dict[str, Any]:
-    """What lies open on the table for everybody."""
+def table(state: State) -> PublicTable:
     is_over = state.phase == OVER
     return {
-        "round": state.rounds_done + 1,
-        "phase": phase_name(state),
-        "overseer": state.overseer,
-        "money": [state.money[seat] for seat in range(state.players)],
         "open": [] if is_over else open_tiles(state),
         "board": board(state),
         "dried": square_words(dried(state)),
@@ -125,14 +143,15 @@ def table(state: State) -> dict[str, Any]:
 
 def trace(
     state: State, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> dict[str, Any]:
+) -> SantiagoTrace:
     """A line of the trace but for `n`, its keys in the order of the format."""
-    public = table(state)
     return {
-        "round": public.pop("round"),
-        "phase": public.pop("phase"),
+        "round": state.rounds_done + 1,
+        "phase": phase_name(state),
         "to_act": to_act,
-        **public,
+        "overseer": state.overseer,
+        "money": [state.money[seat] for seat in range(state.players)],
+        **table(state),
         "legal": legal,
         "scores": scores,
     }
@@ -140,10 +159,8 @@ def trace(
 
 def view(
     state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> dict[str, Any]:
+) -> SantiagoView:
     """What one seat may see."""
-    public = table(state)
-    public["money"] = visible_money(state, seat)
     players = state.players
     return {
         "game": "santiago",
@@ -155,7 +172,11 @@ def view(
         "boxed": boxed_tiles(state),
         "tiles_left": tiles_left(state),
         "to_act": to_act,
-        **public,
+        "round": state.rounds_done + 1,
+        "phase": phase_name(state),
+        "overseer": state.overseer,
+        "money": visible_money(state, seat),
+        **table(state),
         "bids": [bid_word(state, other) for other in range(players)],
         "sealed_bids": has_sealed_bids(state),
         "planting_order": planting_order(state),
@@ -174,7 +195,7 @@ def visible_money(state: State, seat: Seat) -> list[int | None]:
     ]
 
 
-def bid_word(state: State, other: Seat) -> int | str | None:
+def bid_word(state: State, other: Seat) -> Bid:
     """An amount, `pass`, `sealed` for one that is not shown yet, or nothing."""
     bid = state.bid[other]
     if bid == NO_BID:

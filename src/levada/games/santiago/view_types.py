@@ -1,6 +1,6 @@
 """The types of what there is to see of Santiago: tiles, squares and segments are words, seats numbers."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -36,8 +36,10 @@ class PublicTable(TypedDict):
 
 
 class SantiagoTrace(PublicTable):
-    """All there is to see, hidden things included: a line of the trace but for `n`."""
+    """All there is to see, hidden things included."""
 
+    n: NotRequired[int]
+    """Which line of a match's trace it is."""
     round: int
     phase: Phase
     to_act: list[Seat]
