@@ -1,8 +1,8 @@
 """A game as a terminal shows it, drawn from what may be seen and nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from io import StringIO
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol
 
 from rich.console import Console, RenderableType
 

@@ -1218,10 +1218,6 @@ export interface components {
                     boolean
                 ];
             };
-            /** Villages */
-            villages: number[];
-            /** Cities */
-            cities: number[];
             /**
              * Game
              * @constant
@@ -1240,6 +1236,10 @@ export interface components {
             to_act: number[];
             /** Hands */
             hands: (string | null)[];
+            /** Villages */
+            villages: number[];
+            /** Cities */
+            cities: number[];
             /** Hand Sizes */
             hand_sizes: number[];
             /** Played */
