@@ -82,7 +82,8 @@ def refusal(match: Match, move: str) -> IllegalMove:
 
 def now(match: Match) -> AnyView:
     """The line of the trace for where the game stands."""
-    return match.game.trace(match.games, 0)
+    line: AnyView = match.game.trace(match.games, 0)
+    return line
 
 
 def totals(match: Match) -> list[int]:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from levada.advice import coach
     from levada.contract import IllegalMove, SetupError
     from levada.game_review import review
-    from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView
-    from levada.games.santiago.view_types import SantiagoTrace, SantiagoView
-    from levada.games.view_types import Trace, View
+    from levada.games.exlibris.view_types import ExLibrisTraceLine, ExLibrisView
+    from levada.games.santiago.view_types import SantiagoTraceLine, SantiagoView
+    from levada.games.view_types import TraceLine, View
     from levada.match import Match
     from levada.options import OptionError
     from levada.record import Record, RecordError
@@ -68,19 +68,19 @@ def __getattr__(name: str) -> Any:
 @overload
 def deal(
     game: Literal["santiago"], *, seed: SupportsIndex | None = None, **options: Any
-) -> "Match[SantiagoView, SantiagoTrace]": ...
+) -> "Match[SantiagoView, SantiagoTraceLine]": ...
 
 
 @overload
 def deal(
     game: Literal["exlibris"], *, seed: SupportsIndex | None = None, **options: Any
-) -> "Match[ExLibrisView, ExLibrisTrace]": ...
+) -> "Match[ExLibrisView, ExLibrisTraceLine]": ...
 
 
 @overload
 def deal(
     game: str, *, seed: SupportsIndex | None = None, **options: Any
-) -> "Match[View, Trace]": ...
+) -> "Match[View, TraceLine]": ...
 
 
 def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> Any:
@@ -94,7 +94,7 @@ def deal(game: str, *, seed: SupportsIndex | None = None, **options: Any) -> Any
     return Match.deal(game, seed=seed, **options)
 
 
-def load(path: "str | PathLike[str]") -> "Match[View, Trace]":
+def load(path: "str | PathLike[str]") -> "Match[View, TraceLine]":
     """The game of a record file, replayed and checked; RecordError says what is wrong in it."""
     from levada.record import RecordError
 
@@ -105,9 +105,9 @@ def load(path: "str | PathLike[str]") -> "Match[View, Trace]":
     return first
 
 
-def load_all(path: "str | PathLike[str]") -> "Iterator[Match[View, Trace]]":
+def load_all(path: "str | PathLike[str]") -> "Iterator[Match[View, TraceLine]]":
     """The games of a file of many records, one a line, as they are read."""
     from levada.match import Match
     from levada.record import read_records
 
-    return (cast("Match[View, Trace]", Match.replay(record)) for record in read_records(path))
+    return (cast("Match[View, TraceLine]", Match.replay(record)) for record in read_records(path))

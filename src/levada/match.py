@@ -5,6 +5,7 @@ from operator import index
 from typing import Any, Generic, Self, SupportsIndex, cast
 
 import numpy as np
+from typing_extensions import TypeVar
 
 from levada.contract import (
     NOBODY,
@@ -16,7 +17,7 @@ from levada.contract import (
     SetupError,
     copied,
 )
-from levada.game import Game, TraceT_co, ViewT_co
+from levada.game import AnyView, Game, ViewT_co
 from levada.games import game as game_named
 from levada.integers import number_in
 from levada.message_format import listing, quote
@@ -24,11 +25,14 @@ from levada.options import OptionError, Options
 from levada.record import Record, RecordError, read_seats
 from levada.seeds import seed_or_new
 
+LineT_co = TypeVar("LineT_co", bound=AnyView, covariant=True, default=AnyView)
+"""The type of a line of the trace; of any game's where nothing more is said."""
 
-class Match(Generic[ViewT_co, TraceT_co]):
+
+class Match(Generic[ViewT_co, LineT_co]):
     """A game being played, from its set-up to where it stands now."""
 
-    def __init__(self, game: Game[ViewT_co, TraceT_co], options: Options, games: Games) -> None:
+    def __init__(self, game: Game[ViewT_co, Any], options: Options, games: Games) -> None:
         self.game = game
         self.options = options
         self.games = games
@@ -299,10 +303,10 @@ class Match(Generic[ViewT_co, TraceT_co]):
         """What one seat may see, or a spectator."""
         return self.game.view(self.games, 0, NOBODY if seat is None else self.check_seat(seat))
 
-    def trace(self) -> Iterator[TraceT_co]:
+    def trace(self) -> Iterator[LineT_co]:
         """A line for the start and one after each move, everything shown."""
         for n, games in enumerate([*self.states, self.games]):
-            yield cast(TraceT_co, {"n": n, **self.game.trace(games, 0)})
+            yield cast(LineT_co, {"n": n, **self.game.trace(games, 0)})
 
     def record(self, seats: Sequence[str] | None = None) -> Record:
         """The game as a record; one that was loaded keeps its names and the proof of its deal."""

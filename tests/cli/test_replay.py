@@ -21,7 +21,8 @@ def game(tmp_path: Path) -> Path:
 
 def test_trace_has_a_line_for_the_start_and_each_move(run: Run, game: Path) -> None:
     lines = [json.loads(line) for line in run("replay", str(game), "--trace").out.splitlines()]
-    assert lines == list(levada.load(game).trace())
+    traced = json.dumps(list(levada.load(game).trace()))
+    assert lines == json.loads(traced)
     assert [line["n"] for line in lines] == list(range(len(lines)))
 
 

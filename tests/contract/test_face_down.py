@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from levada.contract import NOBODY, Games, Seat
+from levada.game import AnyView
 from tests.contract.game_knowledge import secrets_of
 from tests.contract.played_games import after, courses
 from tests.contract.tables import Table
@@ -22,7 +22,7 @@ def in_other_orders(table: Table, games: Games) -> Iterator[Games]:
         yield other
 
 
-def look_after(table: Table, games: Games, seat: Seat, action: int) -> dict[str, Any]:
+def look_after(table: Table, games: Games, seat: Seat, action: int) -> AnyView:
     """What a spectator sees after an action."""
     return table.game.view(after(table, games, seat, (action,)), 0, NOBODY)
 

@@ -11,7 +11,7 @@ import numpy as np
 from levada.chance import generator
 from levada.compiled_cache import COMPILED
 from levada.contract import NOBODY, Games, Seat
-from levada.game import Game
+from levada.game import AnyView, Game
 from tests.contract.game_knowledge import secrets_of
 from tests.contract.played_games import positions
 from tests.contract.tables import Table, tables_of
@@ -38,7 +38,7 @@ def features(game: Game, games: Games, seat: Seat) -> Any:
     return out[: game.features]
 
 
-def appearance(game: Game, games: Games, seat: Seat) -> tuple[bytes, dict[str, Any], bytes]:
+def appearance(game: Game, games: Games, seat: Seat) -> tuple[bytes, AnyView, bytes]:
     """All that reaches a seat."""
     return (
         hidden(game, games, seat).tobytes(),

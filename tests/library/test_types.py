@@ -7,8 +7,8 @@ import pytest
 from mypy import api
 
 from levada.games.exlibris.layout import PHASES as EXLIBRIS_PHASES
+from levada.games.exlibris.layout import Phase as ExLibrisPhase
 from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView
-from levada.games.exlibris.view_types import Phase as ExLibrisPhase
 from levada.games.santiago.options import EDITION_NAMES, EDITIONS
 from levada.games.santiago.view import TRACE_NAMES
 from levada.games.santiago.view_types import Phase as SantiagoPhase

@@ -3,6 +3,7 @@
 from typing import Any
 
 from levada.contract import Seat
+from levada.game import AnyView
 from levada.match import Match
 from levada.presentation import aids, preview
 from levada.presentation.exlibris.aid_types import ExLibrisAids, Order
@@ -71,7 +72,7 @@ def test_an_order_does_to_its_island_what_was_shown(exlibris: Table) -> None:
         assert order["points"] == houses[1] - houses[0]
 
 
-def views(*of: Match) -> list[dict[str, Any]]:
+def views(*of: Match) -> list[AnyView]:
     return [match.view() for match in of]
 
 

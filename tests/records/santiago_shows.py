@@ -90,7 +90,7 @@ def both_plant_one_marker_less(step: Step) -> bool:
         and step.bids() == ["pass", "pass"]
         and len(step.was("open")) == 2
         and all(
-            board[words.split()[2]] == [words.split()[1], seat, 1] and "2 " in words
+            board[words.split()[2]] == (words.split()[1], seat, 1) and "2 " in words
             for seat, words in step.after.moves[-2:]
         )
     )

@@ -1,12 +1,13 @@
 """What each record of Ex Libris shows really happens, at the move `exlibris.md` names."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from levada.games.exlibris.view_types import Island
 from levada.match import Match
 from levada.record import Record, read_records
 from tests.records.test_records import HERE
@@ -25,16 +26,16 @@ HOUSE = 7
 class Step:
     """The move at which a record shows something: the lines of the trace around it."""
 
-    lines: list[dict[str, Any]]
+    lines: list[Mapping[str, Any]]
     n: int
     colour: str
 
     @property
-    def before(self) -> dict[str, Any]:
+    def before(self) -> Mapping[str, Any]:
         return self.lines[self.n - 1]
 
     @property
-    def after(self) -> dict[str, Any]:
+    def after(self) -> Mapping[str, Any]:
         return self.lines[self.n]
 
     @property
@@ -55,7 +56,7 @@ class Step:
         return sum(markers for markers, seeker in pairs if seeker == self.colour)
 
     @property
-    def island(self) -> tuple[list[Any], list[Any]]:
+    def island(self) -> tuple[Island, Island]:
         """Sticks, village and city of the order's colour, before and after."""
         return self.before["islands"][self.colour], self.after["islands"][self.colour]
 
@@ -96,16 +97,16 @@ def order_joins(step: Step) -> bool:
 
 
 def both_houses_at_once(step: Step) -> bool:
-    return step.found == 8 and step.island == ([0, True, True], [6, False, False])
+    return step.found == 8 and step.island == ((0, True, True), (6, False, False))
 
 
 def nothing_more_is_owed(step: Step) -> bool:
     before, after = step.island
-    return before[0] < step.found and before[1:] == [False, False] and after[0] == 0
+    return before[0] < step.found and before[1:] == (False, False) and after[0] == 0
 
 
 def city_taken_and_still_short(step: Step) -> bool:
-    short = step.found > HOUSE and step.island == ([0, False, True], [0, False, False])
+    short = step.found > HOUSE and step.island == ((0, False, True), (0, False, False))
     return short and step.takes_city
 
 
@@ -191,7 +192,7 @@ def end_by_six_cards(step: Step) -> bool:
 
 def exactly_enough_sticks(step: Step) -> bool:
     before, after = step.island
-    return step.found == before[0] > 0 and after == [0, True, True]
+    return step.found == before[0] > 0 and after == (0, True, True)
 
 
 def still_runs(step: Step) -> bool:

@@ -2,8 +2,9 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, islice
+from typing import Any
 
 from levada.cli.console import out, remarks
 from levada.cli.errors import UsageError
@@ -45,7 +46,7 @@ def position(match: Match, record: Record, at: int) -> Match:
 
 def print_trace(record: Record, at: int | None) -> None:
     match = replayed(record)
-    lines: Iterator[dict[str, object]] = match.trace()
+    lines: Iterator[Mapping[str, Any]] = match.trace()
     if at is not None:
         lines = islice(position(match, record, at).trace(), at, None)
     for line in lines:

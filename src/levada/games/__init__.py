@@ -15,9 +15,9 @@ GAMES: tuple[str, ...] = get_args(GameName)
 
 
 @cache
-def game(name: str) -> "Game":
+def game(name: str) -> "Game[Any, Any]":
     """Loads a game's rules the first time it is asked for."""
-    loaded: Game = module_of(name, "levada.games.{}.game").GAME()
+    loaded: Game[Any, Any] = module_of(name, "levada.games.{}.game").GAME()
     copyreg.pickle(type(loaded), reduced)
     return loaded
 

@@ -2,8 +2,8 @@
 
 from typing_extensions import TypeAliasType
 
-from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView
-from levada.games.santiago.view_types import SantiagoTrace, SantiagoView
+from levada.games.exlibris.view_types import ExLibrisTraceLine, ExLibrisView
+from levada.games.santiago.view_types import SantiagoTraceLine, SantiagoView
 
 View = TypeAliasType("View", SantiagoView | ExLibrisView)
-Trace = TypeAliasType("Trace", SantiagoTrace | ExLibrisTrace)
+TraceLine = TypeAliasType("TraceLine", SantiagoTraceLine | ExLibrisTraceLine)

@@ -7,6 +7,7 @@ from typing import Any, cast
 from levada import presentation
 from levada.advice import Advice
 from levada.contract import NOBODY, Seat
+from levada.games.view_types import View
 from levada.match import Match
 from levada.server import clocks
 from levada.server.chat_message import ChatMessage
@@ -23,7 +24,6 @@ from levada.server.table_types import (
     MessageView,
     ReplayView,
     TableView,
-    View,
 )
 
 SEALED = "sealed"

@@ -76,7 +76,8 @@ def play(match: Match, orders: str) -> Match:
 
 def now(match: Match) -> AnyView:
     """The line of the trace for where the game stands."""
-    return match.game.trace(match.games, 0)
+    line: AnyView = match.game.trace(match.games, 0)
+    return line
 
 
 def island(match: Match, colour: str) -> Island:

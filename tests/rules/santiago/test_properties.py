@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -16,7 +16,7 @@ from levada.record import Record
 from tests.oracle import santiago as oracle
 from tests.tables import all_tiles, do_little
 
-Line: TypeAlias = dict[str, Any]
+Line: TypeAlias = Mapping[str, Any]
 
 SPRINGS = ["inside", "anywhere"]
 SUPPLY = {2: 11, 3: 11, 4: 11, 5: 9}  # for 2 players the first canal is one more

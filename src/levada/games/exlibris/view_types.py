@@ -1,6 +1,6 @@
 """The types of what there is to see of Ex Libris: an island and its colour are a letter, seats numbers."""
 
-from typing import Literal, NotRequired, TypeAlias
+from typing import Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -24,8 +24,6 @@ class PublicTable(TypedDict):
 class ExLibrisTrace(PublicTable):
     """All there is to see, hidden things included."""
 
-    n: NotRequired[int]
-    """Which line of a match's trace it is."""
     phase: Phase
     to_act: list[Seat]
     hands: list[str]
@@ -33,6 +31,13 @@ class ExLibrisTrace(PublicTable):
     cities: list[int]
     legal: list[str]
     scores: list[int] | None
+
+
+class ExLibrisTraceLine(ExLibrisTrace):
+    """A line of a match's trace."""
+
+    n: int
+    """How many moves were made before it."""
 
 
 class ExLibrisView(PublicTable):

@@ -1,6 +1,6 @@
 """The types of what there is to see of Santiago: tiles, squares and segments are words, seats numbers."""
 
-from typing import Literal, NotRequired, TypeAlias
+from typing import Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -38,8 +38,6 @@ class PublicTable(TypedDict):
 class SantiagoTrace(PublicTable):
     """All there is to see, hidden things included."""
 
-    n: NotRequired[int]
-    """Which line of a match's trace it is."""
     round: int
     phase: Phase
     to_act: list[Seat]
@@ -47,6 +45,13 @@ class SantiagoTrace(PublicTable):
     money: list[int]
     legal: list[str]
     scores: list[int] | None
+
+
+class SantiagoTraceLine(SantiagoTrace):
+    """A line of a match's trace."""
+
+    n: int
+    """How many moves were made before it."""
 
 
 class SantiagoView(PublicTable):
