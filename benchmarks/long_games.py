@@ -19,11 +19,11 @@ from benchmarks.crowd import Party, disband, gather_crowd, slow_moves
 from benchmarks.measure import line
 from levada.match import Match
 from levada.server import play_commands
-from levada.server.agreement import Agreement
 from levada.server.connections import encode
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Table
+from levada.server.table_agreement import Agreement
 from levada.server.visibility import Asker, Presence
 
 TABLES = 40

@@ -12,9 +12,9 @@ from levada.chance import generator
 from levada.contract import Games, IllegalMove, Seat
 from levada.integers import number_in
 from levada.match import Match
-from levada.message_format import quote
 from levada.options import OptionError
 from levada.seeds import check_seed
+from levada.value_text import quote
 
 TO_THE_END = 1_000.0  # a horizon beyond any game
 LEVEL = "expert:iterations=1000"  # ranks moves as the expert does, in a fraction of its time

@@ -21,7 +21,7 @@ NEVER_COMPILED = (
     "arena",
     "cli",
     "drawing",
-    "fairness.py",
+    "fair_deal.py",
     "game_review.py",
     "match.py",
     "presentation",

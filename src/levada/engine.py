@@ -9,7 +9,7 @@ from levada.chance import Generator, sow
 from levada.compilation import entry_point_for, template
 from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
-from levada.message_format import quote
+from levada.value_text import quote
 
 # Each function below is copied for each game, with its rules in this place.
 rules = cast("Rules", None)

@@ -12,8 +12,8 @@ from levada.chance import generator
 from levada.contract import Games, Seat, SetupError, copied, snapshot
 from levada.engine import Engine
 from levada.integers import number_in
-from levada.message_format import quote
 from levada.options import OptionError, Options, Wishes
+from levada.value_text import quote
 
 Shuffle: TypeAlias = Callable[[list[Any]], None]
 """Puts a list into a new order, in place, such as `random.SystemRandom().shuffle`."""

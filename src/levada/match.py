@@ -20,10 +20,10 @@ from levada.contract import (
 from levada.game import AnyView, Game, ViewT_co
 from levada.games import game as game_named
 from levada.integers import number_in
-from levada.message_format import listing, quote
 from levada.options import OptionError, Options
 from levada.record import Record, RecordError, read_seats
 from levada.seeds import seed_or_new
+from levada.value_text import listing, quote
 
 LineT_co = TypeVar("LineT_co", bound=AnyView, covariant=True, default=AnyView)
 """The type of a line of the trace; of any game's where nothing more is said."""

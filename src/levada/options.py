@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from levada.contract import NOBODY, Seat
 from levada.integers import whole_number
-from levada.message_format import quote
+from levada.value_text import quote
 
 DRAWN = "drawn"
 NOTHING: Mapping[str, Any] = MappingProxyType({})

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-from levada.message_format import quote
+from levada.value_text import quote
 
 FORMAT = "levada/1"
 LARGEST = 1_000_000  # bytes of one record

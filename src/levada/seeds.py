@@ -5,8 +5,8 @@ from typing import Any
 
 from levada.chance import SEEDS
 from levada.integers import number_in
-from levada.message_format import quote
 from levada.options import OptionError
+from levada.value_text import quote
 
 
 def new_seed() -> int:

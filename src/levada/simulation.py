@@ -13,9 +13,9 @@ from levada.contract import Totals
 from levada.games import game as game_named
 from levada.integers import whole_number
 from levada.match import Match
-from levada.message_format import quote
 from levada.options import OptionError
 from levada.seeds import seed_or_new
+from levada.value_text import quote
 
 GAMES_A_TASK = 5_000
 

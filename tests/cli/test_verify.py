@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import levada
-from levada.fairness import deal, seal
+from levada.fair_deal import deal, seal
 from levada.games import game
 from levada.match import Match
 from levada.record import Record

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from levada.fairness import Deal, deal, seal
+from levada.fair_deal import Deal, deal, seal
 from levada.games import game
 from levada.match import Match
 from levada.record import Record

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import levada
-from levada import fairness
+from levada import fair_deal
 from levada.games import game as game_named
 from levada.match import Match
 from levada.record import LARGEST, Record, RecordError, read_records, records_in
@@ -225,7 +225,7 @@ def test_loading_and_saving_gives_the_same_bytes(game: str, tmp_path: Path) -> N
     """Names and the proof of the deal included, finished or not."""
     found = game_named(game)
     options, wishes = found.agree({"players": 3})
-    deal = fairness.deal(found, options, wishes)
+    deal = fair_deal.deal(found, options, wishes)
     names = ["Ana", "bot:expert", "Żółw"]
     match = Match.replay(Record(game, options.as_dict(), deal.setup, names, deal=deal.proof))
     first, second = tmp_path / "first.json", tmp_path / "second.json"
@@ -237,5 +237,5 @@ def test_loading_and_saving_gives_the_same_bytes(game: str, tmp_path: Path) -> N
         assert second.read_bytes() == first.read_bytes()
     record = levada.load(first).record()
     assert (record.seats, record.deal) == (names, deal.proof)
-    fairness.check_seal(record)
+    fair_deal.check_seal(record)
     assert levada.load(first).at(3).record().seats == names

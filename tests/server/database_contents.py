@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from levada.server.agreement import DAY
 from levada.server.settings import Settings
 from levada.server.store.schema import metadata, tables
+from levada.server.table_agreement import DAY
 
 LONGEST_WAIT = 15.0
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from levada.server.agreement import Agreement
 from levada.server.game_start import start_if_full
 from levada.server.room import Chair, Room
 from levada.server.table import Draft, Table
+from levada.server.table_agreement import Agreement
 from levada.server.tokens import fingerprint
 
 CHAIRS: dict[str, Callable[[], Chair]] = {

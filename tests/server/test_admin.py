@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from levada.cli import admin_records
-from levada.fairness import seal
+from levada.fair_deal import seal
 from levada.record import read_records
 from levada.server.store.tables import TableStore
 from tests.server.admin_commands import Admin, lines

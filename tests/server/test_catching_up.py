@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server import play_commands
-from levada.server.agreement import Agreement, SeatWish
 from levada.server.game_start import make_room, start_if_full
 from levada.server.logbook import Change
 from levada.server.seat_commands import sit
@@ -21,6 +20,7 @@ from levada.server.store.journal import Journal
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
 from levada.server.table import Draft, Table
+from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.table_registry import Command, TableRegistry
 from levada.server.tokens import new_id
 from tests.server.postgres import Postgres

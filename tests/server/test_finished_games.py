@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from levada.fairness import seal
+from levada.fair_deal import seal
 from levada.match import Match
 from levada.record import Record
 from tests.library.records import DELETED, changed, good

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from levada.fairness import seal
+from levada.fair_deal import seal
 from levada.server import presence
 from levada.server.connections import MOST_UNSENT, TOO_SLOW, Connection
 from levada.server.presence import FORGOTTEN_AFTER, PresenceTracker

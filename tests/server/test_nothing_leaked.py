@@ -14,8 +14,8 @@ import pytest
 from levada import advice
 from levada.contract import NOBODY
 from levada.server import visibility
-from levada.server.agreement import Agreement
 from levada.server.api import moves
+from levada.server.table_agreement import Agreement
 from tests.contract.game_knowledge import secrets_of
 from tests.contract.tables import TABLES, tables_of
 from tests.contract.tables import Table as GameTable

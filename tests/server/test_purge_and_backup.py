@@ -15,12 +15,12 @@ import pytest
 from sqlalchemy import update
 
 from levada.server import game_start
-from levada.server.agreement import Agreement, SeatWish
 from levada.server.settings import Settings
 from levada.server.store.database import migrate
 from levada.server.store.people import Player
 from levada.server.store.schema import entries, players, tables
 from levada.server.table import Table
+from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import new_id
 from levada.server.worker import Worker
 from tests.cli.conftest import Run

@@ -1,4 +1,4 @@
-"""What would be shown if somebody were careless: in place of what `seeing` shows."""
+"""What would be shown if somebody were careless: in place of what `visibility` shows."""
 
 from typing import Any
 

@@ -11,8 +11,8 @@ from levada.games.santiago.board import SEGMENT_NAMES, SQUARE_NAMES
 from levada.games.santiago.names import NAMES_BY_EDITION
 from levada.match import Match
 from levada.server import play_commands
-from levada.server.agreement import REGULAR
 from levada.server.table import Table
+from levada.server.table_agreement import REGULAR
 from tests.server.two_worlds import Line, World
 from tests.server.two_worlds_apps import Answer, Served, Socket, id_of
 

@@ -7,11 +7,11 @@ from random import Random
 
 from levada.contract import NOBODY, Seat
 from levada.server import clocks
-from levada.server.agreement import REGULAR, Agreement, Days, GameClock, NoClock
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
 from levada.server.table import Draft
 from levada.server.table import Table as ServedTable
+from levada.server.table_agreement import REGULAR, Agreement, Days, GameClock, NoClock
 from tests.contract.game_knowledge import Secret, secrets_of
 from tests.contract.tables import Table
 from tests.server.two_worlds import HUSH, Line, World, hidden_money, line

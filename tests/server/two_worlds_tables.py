@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from levada.fairness import Deal
+from levada.fair_deal import Deal
 from levada.server import game_start
 from levada.server.tokens import fingerprint
 from tests.server.two_worlds import World

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from levada.arena.game_task import Played
-from levada.message_format import quote
 from levada.options import OptionError
 from levada.record import written_whole
+from levada.value_text import quote
 
 GAMES = "games.jsonl"
 SUMMARY = "summary.json"

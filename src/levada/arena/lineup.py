@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from levada.arena.game_settings import Table
 from levada.bots.levels import level
-from levada.message_format import quote
 from levada.options import OptionError
+from levada.value_text import quote
 
 Lineup: TypeAlias = tuple[str, ...]
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from levada.integers import whole_number
-from levada.message_format import quote
 from levada.options import OptionError
+from levada.value_text import quote
 
 
 def deals_in(games: Any, players: int) -> int:

@@ -7,8 +7,8 @@ from typing import Literal, Protocol, get_args, get_type_hints
 
 from levada.bots.search_notes import WIDEST
 from levada.games import module_of
-from levada.message_format import quote
 from levada.options import OptionError
+from levada.value_text import quote
 
 LONGEST = 80  # letters of a level as it is written: it has to fit into a record
 

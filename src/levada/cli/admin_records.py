@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from levada.cli.console import progress_bar, remarks
 from levada.cli.server_database import read_settings, with_store
-from levada.fairness import check_seal
+from levada.fair_deal import check_seal
 from levada.match import Match
 from levada.record import STANDARD_INPUT, Record, RecordError, read_records, written_whole
 from levada.server import record_upload

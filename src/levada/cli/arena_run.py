@@ -15,9 +15,9 @@ from levada.cli.arena_report import show
 from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
 from levada.extras import check_installed
-from levada.message_format import quote
 from levada.options import OptionError
 from levada.record import written_whole
+from levada.value_text import quote
 
 INTERRUPTED = 130
 SLOWEST_GAME = 3600.0  # seconds; the time left is estimated from the games of this span

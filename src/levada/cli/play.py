@@ -19,8 +19,8 @@ from levada.drawing.seat_marks import mark
 from levada.games import GAMES
 from levada.games import game as game_named
 from levada.match import Match
-from levada.message_format import listing
 from levada.seeds import seed_or_new
+from levada.value_text import listing
 
 HELP = """
 **Moves** are typed as the question shows them; Tab completes them, and upper or lower case does

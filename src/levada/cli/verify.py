@@ -3,7 +3,7 @@
 from itertools import chain
 
 from levada.cli.console import out
-from levada.fairness import check_seal
+from levada.fair_deal import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError, read_records
 

@@ -35,8 +35,8 @@ def module_of(name: str, pattern: str) -> Any:
     the game to it.
     """
     if name not in GAMES:
-        from levada.message_format import quote
         from levada.options import OptionError  # loads NumPy, which `levada --help` does without
+        from levada.value_text import quote
 
         raise OptionError(f"{quote(name)} is not a game here; expected {' or '.join(GAMES)}")
     return import_module(pattern.format(name))

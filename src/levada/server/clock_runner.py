@@ -6,12 +6,12 @@ from contextlib import suppress
 
 from levada.contract import Seat
 from levada.server import clocks, play_commands
-from levada.server.agreement import Days
 from levada.server.bot_runner import BotRunner
 from levada.server.refusals import Refusal
 from levada.server.store.service_clock import BEAT
 from levada.server.supervision import contained, store_may_fail
 from levada.server.table import BOT_GRACE, Draft, Table
+from levada.server.table_agreement import Days
 from levada.server.table_registry import TableRegistry
 from levada.server.turn import Turn, TurnIsOver, check_turn
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from levada.contract import Seat
-from levada.server.agreement import DAY, MINUTE, Agreement, Days, GameClock
 from levada.server.room import Clocks, Room
+from levada.server.table_agreement import DAY, MINUTE, Agreement, Days, GameClock
 
 
 def initial(agreement: Agreement, players: int) -> Clocks | None:

@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 
-from levada.fairness import deal, new_salt, seal
+from levada.fair_deal import deal, new_salt, seal
 from levada.games import game as game_named
 from levada.match import Match
 from levada.record import Record
 from levada.server import clocks
-from levada.server.agreement import Agreement, SeatWish
 from levada.server.logbook import Entry
 from levada.server.refusals import forbidden, untimely
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Draft, Table
+from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import fingerprint, new_id
 from levada.server.user_text import LONGEST_NAME, cleaned
 

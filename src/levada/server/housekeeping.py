@@ -7,13 +7,13 @@ import random
 import time
 from dataclasses import dataclass
 
-from levada.server.agreement import DAY
 from levada.server.authentication import Authentication
 from levada.server.settings import Settings
 from levada.server.store.notify import Notifier
 from levada.server.store.schema import players, tables
 from levada.server.store.store import Store
 from levada.server.supervision import store_may_fail
+from levada.server.table_agreement import DAY
 from levada.server.table_registry import TableRegistry
 
 log = logging.getLogger("levada.housekeeping")

@@ -2,12 +2,12 @@
 
 from levada.contract import Seat
 from levada.server import clocks
-from levada.server.agreement import SeatWish
 from levada.server.game_start import chair_for, check_gathering, check_maker, start_if_full
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair
 from levada.server.seat_commands import chair_at, end_if_deserted, vacate
 from levada.server.table import Draft
+from levada.server.table_agreement import SeatWish
 
 
 def remove(draft: Draft, player: str, seat: Seat) -> None:

@@ -2,12 +2,12 @@
 
 from levada.match import Match
 from levada.record import Record
-from levada.server.agreement import Agreement
 from levada.server.game_start import clean_name
 from levada.server.logbook import Entry
 from levada.server.refusals import bad
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Draft, Table
+from levada.server.table_agreement import Agreement
 from levada.server.tokens import fingerprint, new_id, new_secret
 
 BOT = "bot:"

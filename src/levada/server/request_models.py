@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from levada.bots.levels import LevelName
-from levada.server.agreement import Agreement, SeatWish, Strict
 from levada.server.room import Vote
+from levada.server.table_agreement import Agreement, SeatWish, Strict
 
 Name = Annotated[str, StringConstraints(max_length=100)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]

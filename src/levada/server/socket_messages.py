@@ -8,9 +8,9 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core.core_schema import WithDefaultSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from levada.server.agreement import Strict
 from levada.server.refusals import ErrorView
 from levada.server.request_models import Key, Move, NewMessage, PreviewRequest, SeatNumber
+from levada.server.table_agreement import Strict
 from levada.server.table_types import MessageView, PreviewAnswer, TableWithNews
 
 

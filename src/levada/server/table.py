@@ -12,10 +12,10 @@ from levada.contract import Games, Seat
 from levada.match import Match
 from levada.record import Record
 from levada.server import clocks
-from levada.server.agreement import Agreement
 from levada.server.logbook import Change, Entry
 from levada.server.move_numbers import Numbering
 from levada.server.room import Room
+from levada.server.table_agreement import Agreement
 
 State = Literal["open", "running", "over"]
 BOT_GRACE = 5.0

@@ -7,9 +7,9 @@ from typing_extensions import TypedDict
 from levada import presentation
 from levada.contract import Seat
 from levada.games.view_types import View
-from levada.server.agreement import Agreement
 from levada.server.room import Ending, SeatKind, Vote
 from levada.server.table import State
+from levada.server.table_agreement import Agreement
 
 
 class ChairView(TypedDict):

@@ -20,7 +20,7 @@ from levada.games.exlibris.layout import (
     State,
 )
 from levada.games.exlibris.options import ExLibrisOptions, ExLibrisWishes
-from levada.message_format import quote
+from levada.value_text import quote
 
 FIELDS: Sequence[str] = ("first", "expedition", "seekers", "hands", "unused")
 

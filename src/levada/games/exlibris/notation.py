@@ -3,7 +3,7 @@
 from levada.contract import IllegalMove, Seat
 from levada.games.exlibris.layout import COLOUR_NAMES, State
 from levada.games.exlibris.uncompiled_rules import choices
-from levada.message_format import quote
+from levada.value_text import quote
 
 
 def format_move(colour: int) -> str:

@@ -19,7 +19,7 @@ from levada.games.santiago.layout import (
 from levada.games.santiago.names import NAMES_BY_EDITION
 from levada.games.santiago.notation import is_named, open_tiles
 from levada.games.santiago.uncompiled_rules import can_be_bought, has_sealed_bids, price_elsewhere
-from levada.message_format import quote
+from levada.value_text import quote
 
 SHAPES = {
     "canal": ("segment",),

@@ -36,8 +36,8 @@ from levada.games.santiago.uncompiled_rules import (
     tiles_in_play,
     tiles_of_kind,
 )
-from levada.message_format import quote
 from levada.options import OptionError
+from levada.value_text import quote
 
 FIELDS: Sequence[str] = ("spring", "palms", "overseer", "boxed", "stacks")
 

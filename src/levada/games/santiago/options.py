@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Literal, TypeAlias, get_args
 from levada.games.santiago.board import CROSSING_NAMES, SQUARE_NAMES
 from levada.games.santiago.layout import PALMS
 from levada.games.santiago.uncompiled_rules import squares_for_palms
-from levada.message_format import quote
 from levada.options import (
     DRAWN,
     Edition,
@@ -19,6 +18,7 @@ from levada.options import (
     reading,
     seat_or_drawn,
 )
+from levada.value_text import quote
 
 INSIDE, ANYWHERE = "inside", "anywhere"
 

@@ -8,11 +8,10 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from levada import presentation
-from levada.fairness import check_seal
+from levada.fair_deal import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import game_start, record_upload, visibility
-from levada.server.agreement import SeatWish
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
 from levada.server.api.response_types import (
     CountAnswer,
@@ -27,6 +26,7 @@ from levada.server.game_start import record_of
 from levada.server.refusals import Refusal, bad
 from levada.server.request_models import PlayOn
 from levada.server.table import Table
+from levada.server.table_agreement import SeatWish
 from levada.server.table_types import ReplayView, TableView
 from levada.server.tokens import new_secret
 from levada.server.user_text import LONGEST_NAME, cleaned

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from levada.contract import Seat
 from levada.games import GameName
 from levada.server import game_start, maker_commands, seat_commands, visibility
-from levada.server.agreement import Agreement, SeatWish, check_seats
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatId, SeatWanted, TableId
 from levada.server.api.response_types import JoinedTable, Lists, MadeTable, responses_for
 from levada.server.api.responses import answer
@@ -19,6 +18,7 @@ from levada.server.refusals import Refusal
 from levada.server.request_models import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
 from levada.server.table import Draft, Table
+from levada.server.table_agreement import Agreement, SeatWish, check_seats
 from levada.server.table_types import TableView, TableWithNews
 from levada.server.tokens import new_id, new_secret
 from levada.server.user_text import LONGEST_NAME, cleaned

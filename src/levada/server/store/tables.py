@@ -11,12 +11,12 @@ from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from levada.server.agreement import Agreement
 from levada.server.logbook import Entry
 from levada.server.room import ROOM
 from levada.server.store.journal import add_deal, add_seated
 from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
+from levada.server.table_agreement import Agreement
 from levada.server.table_types import ListedTable
 
 MOST_SEATS = 5

@@ -7,9 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from levada.bots.levels import LevelName
 from levada.games import GameName
 from levada.games import game as game_named
-from levada.message_format import quote
 from levada.options import OptionError, Options, Wishes
 from levada.server.refusals import bad
+from levada.value_text import quote
 
 MINUTE, DAY = 60.0, 86_400.0
 REGULAR: LevelName = "regular"
