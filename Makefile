@@ -16,7 +16,7 @@ AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: play help quick check test bench pictures soak versions lock release-check clean \
-	format lint types layers page-types page-tests browser warm \
+	checks format lint types layers page-types page-tests browser warm \
 	fast-rules fast-others server-tests browser-tests other-tests uncompiled-tests bounds-tests
 
 ## play      starts the server and opens the page; PLAY='--port 9000' is handed to `levada serve`
@@ -59,8 +59,10 @@ quick: $(DEVELOPING)
 	@$(AT_ONCE) 2 fast-rules fast-others format lint types layers
 
 ## check     all that must pass before a change lands: quick's checks, the page's, and `make test`
-check: $(DEVELOPING) $(PAGE) browser
-	@$(AT_ONCE) 3 format lint layers types page-types $(TESTS)
+check: checks test
+
+checks: $(DEVELOPING) $(PAGE)
+	@$(AT_ONCE) 2 types page-types layers format lint
 
 ## test      all tests
 test: $(DEVELOPING) $(PAGE) browser

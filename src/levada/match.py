@@ -1,4 +1,4 @@
-"""One running game: the one checked door for every move; replay and trace."""
+"""One running game: every move is checked here; replay and trace."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import index

@@ -97,9 +97,9 @@ class Visitor:
         yield
         self.expected = None
 
-    def asks(self, door: str, body: Any = None) -> Any:
-        """A door of the API beside the page, as the same person."""
-        method, path = door.split(" ")
+    def asks(self, endpoint: str, body: Any = None) -> Any:
+        """An endpoint of the API beside the page, as the same person."""
+        method, path = endpoint.split(" ")
         answer = self.context.request.fetch(f"/api/{path}", method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()

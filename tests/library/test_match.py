@@ -1,4 +1,4 @@
-"""One running game: every move through one checked door, and the way back."""
+"""One running game: every move is checked, and the way back."""
 
 from typing import Any
 

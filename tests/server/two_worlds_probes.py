@@ -231,7 +231,7 @@ async def use_the_socket(visit: Visit) -> None:
 
 
 async def arrange_what_is_arranged(visit: Visit) -> None:
-    """Doors for before the start, for the maker, or for the end."""
+    """Endpoints for before the start, for the maker, or for the end."""
     await visit.ask("POST", "/join", {"name": "me"})
     await visit.ask("POST", "/start", {})
     await visit.ask("POST", "/rematch")

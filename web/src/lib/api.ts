@@ -1,4 +1,4 @@
-/** The server's doors, typed by its own schema. A refusal is an error with a code and its values. */
+/** The server's endpoints, typed by its own schema. A refusal is an error with a code and its values. */
 
 import type { TableView } from "./types";
 
