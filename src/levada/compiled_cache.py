@@ -19,6 +19,7 @@ ANNOUNCEMENT = "compiling the rules, once, about 10 s"
 NEVER_COMPILED = (
     "advice.py",
     "arena",
+    "atomic_file.py",
     "cli",
     "drawing",
     "fair_deal.py",

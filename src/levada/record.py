@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
+from levada.atomic_file import replacing
 from levada.value_text import quote
 
 FORMAT = "levada/1"
@@ -84,17 +85,12 @@ def written_whole(path: str | os.PathLike[str]) -> Iterator[IO[str]]:
         with target.open("w", encoding="utf-8") as file:
             yield file
         return
-    target = target.resolve()
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with draft.open("w", encoding="utf-8") as file:
+        with replacing(target.resolve()) as draft, draft.open("w", encoding="utf-8") as file:
             yield file
-        draft.replace(target)
     except OSError as error:
-        error.filename = str(path)  # the draft's name would tell nobody anything
+        error.filename = str(path)  # as it was given, not as it was resolved
         raise
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def decode(text: str | bytes) -> Any:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from levada.atomic_file import replacing
 from levada.cli.console import remarks
 from levada.cli.errors import UsageError
 from levada.cli.server_database import in_plain_words, name_of, read_settings
@@ -32,18 +33,11 @@ def put_in_place(file: Path) -> Iterator[Path]:
     """Renamed to its place once it is complete and on the disk; only its owner may read it."""
     if file.exists() and not file.is_file():
         raise UsageError(f"{file}: expected the name of a file")
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
+    with replacing(file) as draft:
         draft.touch(mode=0o600, exist_ok=False)
         yield draft
         with draft.open("rb") as written:
             os.fsync(written.fileno())
-        draft.replace(file)
-    except OSError as error:
-        error.filename = str(file)  # the draft's name would tell nobody anything
-        raise
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def copy_sqlite(settings: Settings, draft: Path) -> None:
