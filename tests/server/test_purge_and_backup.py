@@ -195,7 +195,7 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(
         wait_until(lambda: moves_at(client, whole) > before[whole["table"]])
         assert httpx.get(f"{server.url}/api/tables/{broken['table']}").status_code == 500
         client.post(f"/api/tables/{whole['table']}/leave")
-    assert "a table cannot be seen to" in (tmp_path / "log").read_text()
+    assert "a table that is due has failed" in (tmp_path / "log").read_text()
     change_rows(database, update(tables).where(tables.c.id == broken["table"]).values(state="over"))
     ran = Admin(run, monkeypatch, database).ran("export")
     assert (ran.status, ran.out.count("\n")) == (0, 1)

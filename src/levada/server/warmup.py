@@ -65,6 +65,7 @@ async def compile_in_subprocess(what: str, game: str) -> int:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.wait()
 
 
 def load(what: str, game: str) -> None:
