@@ -151,10 +151,19 @@ def test_a_view_and_features_change_nothing(table: Table) -> None:
         assert games.tobytes() == before
 
 
+def with_lists(value: Any) -> Any:
+    """As JSON says it: what is a tuple here comes back as a list."""
+    if isinstance(value, dict):
+        return {name: with_lists(part) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [with_lists(part) for part in value]
+    return value
+
+
 def test_a_view_is_the_same_before_and_after_hiding_and_can_be_sent(table: Table) -> None:
     for games, seat, (_, view, _) in looks(table):
         assert table.game.view(hidden(table.game, games, seat), 0, seat) == view
-        assert json.loads(json.dumps(view)) == view
+        assert json.loads(json.dumps(view)) == with_lists(view)
 
 
 def test_a_view_lists_the_moves_of_its_own_seat_only(table: Table) -> None:

@@ -25,6 +25,7 @@ from levada.server.api import (
     socket,
     tables,
 )
+from levada.server.api.response_types import REFERENCE, answer_definitions
 from levada.server.api.responses import refusal_answer
 from levada.server.guard import HEADERS, Guard
 from levada.server.json_logs import set_up_logs
@@ -53,12 +54,13 @@ NAMES = {404: "no_such_page", 405: "wrong_method", 413: "too_large"}
 
 
 class App(FastAPI):
-    """With the messages of the socket in its schema."""
+    """With the types of all answers and of the socket's messages in its schema."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             components = super().openapi()["components"]["schemas"]
-            components.update(message_definitions("#/components/schemas/{model}"))
+            components.update(answer_definitions())
+            components.update(message_definitions(REFERENCE))
         return super().openapi()
 
 

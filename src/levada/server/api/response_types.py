@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, NotRequired
 
+from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
 from levada import presentation
@@ -176,11 +177,37 @@ class Health(TypedDict):
     status: str
 
 
+REFERENCE = "#/components/schemas/{model}"
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
 
 
+ANSWERS: dict[str, Any] = {}
+"""The type of every answer, by its name in the schema."""
+
+
 def responses_for(answer: Any = None, *status: int) -> dict[int | str, dict[str, Any]]:
-    """What an endpoint answers: its own type, if it has one, and every refusal there may be."""
+    """What an endpoint answers: its own type, if it has one, and every refusal there may be.
+
+    Types are named here and described in `answer_definitions`, once for all endpoints: FastAPI would
+    work each of them out again for every endpoint, which takes seconds.
+    """
     own = () if answer is None else status or (200,)
-    refusals: dict[int | str, dict[str, Any]] = {code: {"model": Refused} for code in REFUSALS}
-    return refusals | {code: {"model": answer} for code in own}
+    refusals: dict[int | str, dict[str, Any]] = {code: described_as(Refused) for code in REFUSALS}
+    return refusals | {code: described_as(answer) for code in own}
+
+
+def described_as(answer: Any) -> dict[str, Any]:
+    ANSWERS[answer.__name__] = answer
+    schema = {"$ref": REFERENCE.format(model=answer.__name__)}
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def answer_definitions() -> dict[str, Any]:
+    """The JSON schema of every answer and its parts, by name."""
+    adapters = {name: TypeAdapter[Any](answer) for name, answer in ANSWERS.items()}
+    _, definitions = TypeAdapter.json_schemas(
+        ((name, "serialization", adapter) for name, adapter in adapters.items()),
+        ref_template=REFERENCE,
+    )
+    found: dict[str, Any] = definitions["$defs"]
+    return found

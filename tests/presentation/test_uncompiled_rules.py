@@ -11,7 +11,6 @@ import pytest
 
 import levada
 from levada.compilation import entry_point_for, uncompiled
-from levada.compiled_cache import COMPILED
 from levada.contract import Games, Seat, Totals, snapshot, trial_copy
 from levada.games.exlibris import rules as exlibris_rules
 from levada.games.exlibris import uncompiled_rules as exlibris
@@ -26,7 +25,6 @@ MOST_ANSWERS = 64
 TEMPLATES = "levada.bots.search"
 """It holds compiled functions, which its templates call when they are compiled."""
 
-needs_compiler = pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 
 all_rules = cast("Any", None)
 
@@ -67,7 +65,6 @@ def compiles(module: ModuleType) -> bool:
     )
 
 
-@needs_compiler
 @pytest.mark.parametrize("asked", [santiago, exlibris])
 def test_an_uncompiled_rule_calls_no_compiled_one(asked: ModuleType) -> None:
     waiting = [each for each in functions_in(asked) if each is not uncompiled]
@@ -80,7 +77,6 @@ def test_an_uncompiled_rule_calls_no_compiled_one(asked: ModuleType) -> None:
         ]
 
 
-@needs_compiler
 def test_nothing_plain_calls_a_compiled_rule() -> None:
     """It would be compiled each time the program starts."""
     modules = plain_modules()
