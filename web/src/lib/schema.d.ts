@@ -728,6 +728,254 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Ballot */
+        Ballot: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "pause" | "resume" | "end";
+            /**
+             * Agree
+             * @default true
+             */
+            agree: boolean;
+        };
+        /** Claim */
+        Claim: {
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * Days
+         * @description So many days for each move.
+         */
+        Days: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /**
+         * GameClock
+         * @description Each seat has a bank of minutes for the game, and gets some seconds back with each move.
+         */
+        GameClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "clock";
+            /** Minutes */
+            minutes: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+        };
+        /** Move */
+        Move: {
+            /** Move */
+            move: string;
+            /** N */
+            n: number;
+            /** Key */
+            key?: string | null;
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Muting */
+        Muting: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted: boolean;
+        };
+        /**
+         * NewMessage
+         * @description Either a ready phrase, which each reader sees in their own language, or text.
+         */
+        NewMessage: {
+            /** Text */
+            text?: string | null;
+            /** Phrase */
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
+            /** Segment */
+            segment?: string | null;
+            /** Amount */
+            amount?: number | null;
+        };
+        /** NewPlayer */
+        NewPlayer: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description What is agreed on, and who is to sit where.
+         */
+        NewTable: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "santiago" | "exlibris";
+            /**
+             * Options
+             * @description the options of the game by name, and what is wished of the set-up
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Pace
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            pace: components["schemas"]["NoClock"] | components["schemas"]["GameClock"] | components["schemas"]["Days"];
+            /**
+             * Watchers
+             * @default anyone
+             * @enum {string}
+             */
+            watchers: "anyone" | "nobody";
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /**
+             * Take Back
+             * @default true
+             */
+            take_back: boolean;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * Stand In
+             * @default regular
+             * @enum {string}
+             */
+            stand_in: "random" | "novice" | "regular" | "expert";
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** NoClock */
+        NoClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        /**
+         * PlayOn
+         * @description From a position of a finished game, you at one seat and bots at the others.
+         */
+        PlayOn: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @default regular
+             * @enum {string}
+             */
+            level: "random" | "novice" | "regular" | "expert";
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * PreviewRequest
+         * @description What a legal move of yours would mean, as far as you can know.
+         */
+        PreviewRequest: {
+            /** Preview */
+            preview: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Rename */
+        Rename: {
+            /** Name */
+            name: string;
+        };
+        /** Report */
+        Report: {
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit there: the maker, whoever comes, a bot, or someone at the maker's screen.
+         */
+        SeatWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot" | "screen";
+            /** Level */
+            level?: ("random" | "novice" | "regular" | "expert") | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** Sitting */
+        Sitting: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Start */
+        Start: {
+            /** Fill */
+            fill?: ("random" | "novice" | "regular" | "expert") | null;
+        };
+        /** TakeBack */
+        TakeBack: {
+            /** To */
+            to: number;
+            /** N */
+            n: number;
+            /** Seat */
+            seat?: number | null;
+        };
         /** Accepted */
         Accepted: {
             /**
@@ -812,19 +1060,6 @@ export interface components {
             overseer: number | null;
             /** Bids */
             bids: components["schemas"]["Bid"][];
-        };
-        /** Ballot */
-        Ballot: {
-            /**
-             * What
-             * @enum {string}
-             */
-            what: "pause" | "resume" | "end";
-            /**
-             * Agree
-             * @default true
-             */
-            agree: boolean;
         };
         /** BeforeAfter */
         BeforeAfter: {
@@ -989,11 +1224,6 @@ export interface components {
             is_seat: boolean;
             places: components["schemas"]["PlacesView"] | null;
         };
-        /** Claim */
-        Claim: {
-            /** Secret */
-            secret: string;
-        };
         /** ClockView */
         ClockView: {
             /** Left */
@@ -1017,19 +1247,6 @@ export interface components {
             count: components["schemas"]["Count"];
             /** Rounds */
             rounds: components["schemas"]["RoundTotals"][];
-        };
-        /**
-         * Days
-         * @description So many days for each move.
-         */
-        Days: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "days";
-            /** Days */
-            days: number;
         };
         /** DealView */
         DealView: {
@@ -1321,24 +1538,6 @@ export interface components {
             loses_marker: string[];
             /** Dries Out */
             dries_out: string[];
-        };
-        /**
-         * GameClock
-         * @description Each seat has a bank of minutes for the game, and gets some seconds back with each move.
-         */
-        GameClock: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "clock";
-            /** Minutes */
-            minutes: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment: number;
         };
         /** GameView */
         GameView: {
@@ -1687,17 +1886,6 @@ export interface components {
             /** Messages */
             messages: components["schemas"]["MessageView"][];
         };
-        /** Move */
-        Move: {
-            /** Move */
-            move: string;
-            /** N */
-            n: number;
-            /** Key */
-            key?: string | null;
-            /** Seat */
-            seat?: number | null;
-        };
         /** MoveAdviceView */
         MoveAdviceView: {
             /** Move */
@@ -1716,14 +1904,6 @@ export interface components {
             /** N */
             n: number;
             table: components["schemas"]["TableView"];
-        };
-        /** Muting */
-        Muting: {
-            /**
-             * Muted
-             * @default true
-             */
-            muted: boolean;
         };
         /** MyLists */
         MyLists: {
@@ -1762,20 +1942,6 @@ export interface components {
             /** Turns Left */
             turns_left: number | null;
         };
-        /**
-         * NewMessage
-         * @description Either a ready phrase, which each reader sees in their own language, or text.
-         */
-        NewMessage: {
-            /** Text */
-            text?: string | null;
-            /** Phrase */
-            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
-            /** Segment */
-            segment?: string | null;
-            /** Amount */
-            amount?: number | null;
-        };
         /** NewOverseer */
         NewOverseer: {
             /**
@@ -1789,86 +1955,6 @@ export interface components {
             was: number;
             /** Order */
             order: number[];
-        };
-        /** NewPlayer */
-        NewPlayer: {
-            /**
-             * Name
-             * @default
-             */
-            name: string;
-        };
-        /**
-         * NewTable
-         * @description What is agreed on, and who is to sit where.
-         */
-        NewTable: {
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "santiago" | "exlibris";
-            /**
-             * Options
-             * @description the options of the game by name, and what is wished of the set-up
-             */
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Pace
-             * @default {
-             *       "kind": "none"
-             *     }
-             */
-            pace: components["schemas"]["NoClock"] | components["schemas"]["GameClock"] | components["schemas"]["Days"];
-            /**
-             * Watchers
-             * @default anyone
-             * @enum {string}
-             */
-            watchers: "anyone" | "nobody";
-            /**
-             * Listed
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Chat
-             * @default true
-             */
-            chat: boolean;
-            /**
-             * Take Back
-             * @default true
-             */
-            take_back: boolean;
-            /**
-             * Hints
-             * @default false
-             */
-            hints: boolean;
-            /**
-             * Stand In
-             * @default regular
-             * @enum {string}
-             */
-            stand_in: "random" | "novice" | "regular" | "expert";
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
-            /**
-             * Name
-             * @default
-             */
-            name: string;
-        };
-        /** NoClock */
-        NoClock: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "none";
         };
         /** OfferPassed */
         OfferPassed: {
@@ -2063,27 +2149,6 @@ export interface components {
             /** Payments */
             payments: components["schemas"]["Payment"][];
         };
-        /**
-         * PlayOn
-         * @description From a position of a finished game, you at one seat and bots at the others.
-         */
-        PlayOn: {
-            /** N */
-            n: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Level
-             * @default regular
-             * @enum {string}
-             */
-            level: "random" | "novice" | "regular" | "expert";
-            /**
-             * Name
-             * @default
-             */
-            name: string;
-        };
         /** PlayerAnswer */
         PlayerAnswer: {
             /** Player */
@@ -2097,16 +2162,6 @@ export interface components {
             /** N */
             n: number;
             preview: components["schemas"]["Preview"];
-        };
-        /**
-         * PreviewRequest
-         * @description What a legal move of yours would mean, as far as you can know.
-         */
-        PreviewRequest: {
-            /** Preview */
-            preview: string;
-            /** Seat */
-            seat?: number | null;
         };
         /**
          * RecordView
@@ -2164,11 +2219,6 @@ export interface components {
             error: components["schemas"]["ErrorView"];
             table?: components["schemas"]["TableView"];
         };
-        /** Rename */
-        Rename: {
-            /** Name */
-            name: string;
-        };
         /**
          * ReplayView
          * @description A finished game after n of its moves.
@@ -2187,14 +2237,6 @@ export interface components {
             aids: components["schemas"]["Aids"];
             /** Events */
             events: components["schemas"]["Event"][];
-        };
-        /** Report */
-        Report: {
-            /**
-             * Text
-             * @default
-             */
-            text: string;
         };
         /** ReviewAnswer */
         ReviewAnswer: {
@@ -2447,24 +2489,6 @@ export interface components {
             /** Amount */
             amount: number;
         };
-        /**
-         * SeatWish
-         * @description Who is to sit there: the maker, whoever comes, a bot, or someone at the maker's screen.
-         */
-        SeatWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot" | "screen";
-            /** Level */
-            level?: ("random" | "novice" | "regular" | "expert") | null;
-            /**
-             * Name
-             * @default
-             */
-            name: string;
-        };
         /** SeekersLeft */
         SeekersLeft: {
             /**
@@ -2509,16 +2533,6 @@ export interface components {
             /** Points */
             points: number;
         };
-        /** Sitting */
-        Sitting: {
-            /**
-             * Name
-             * @default
-             */
-            name: string;
-            /** Seat */
-            seat?: number | null;
-        };
         /** SpareOpened */
         SpareOpened: {
             /**
@@ -2528,11 +2542,6 @@ export interface components {
             event: "spare_opened";
             /** Tile */
             tile: string;
-        };
-        /** Start */
-        Start: {
-            /** Fill */
-            fill?: ("random" | "novice" | "regular" | "expert") | null;
         };
         /**
          * SticksTaken
@@ -2678,15 +2687,6 @@ export interface components {
             opening: components["schemas"]["Event"][] | null;
             /** News */
             news: components["schemas"]["EntryView"][];
-        };
-        /** TakeBack */
-        TakeBack: {
-            /** To */
-            to: number;
-            /** N */
-            n: number;
-            /** Seat */
-            seat?: number | null;
         };
         /**
          * Totals
@@ -2900,11 +2900,28 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Ballot = components['schemas']['Ballot'];
+export type Claim = components['schemas']['Claim'];
+export type Days = components['schemas']['Days'];
+export type GameClock = components['schemas']['GameClock'];
+export type Move = components['schemas']['Move'];
+export type Muting = components['schemas']['Muting'];
+export type NewMessage = components['schemas']['NewMessage'];
+export type NewPlayer = components['schemas']['NewPlayer'];
+export type NewTable = components['schemas']['NewTable'];
+export type NoClock = components['schemas']['NoClock'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type Rename = components['schemas']['Rename'];
+export type Report = components['schemas']['Report'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Sitting = components['schemas']['Sitting'];
+export type Start = components['schemas']['Start'];
+export type TakeBack = components['schemas']['TakeBack'];
 export type Accepted = components['schemas']['Accepted'];
 export type Agreement = components['schemas']['Agreement'];
 export type Aids = components['schemas']['Aids'];
 export type Auction = components['schemas']['Auction'];
-export type Ballot = components['schemas']['Ballot'];
 export type BeforeAfter = components['schemas']['BeforeAfter'];
 export type Bid = components['schemas']['Bid'];
 export type BidMade = components['schemas']['BidMade'];
@@ -2916,12 +2933,10 @@ export type CardJoined = components['schemas']['CardJoined'];
 export type Cards = components['schemas']['Cards'];
 export type ChairView = components['schemas']['ChairView'];
 export type ChoiceView = components['schemas']['ChoiceView'];
-export type Claim = components['schemas']['Claim'];
 export type ClockView = components['schemas']['ClockView'];
 export type ClosingBegins = components['schemas']['ClosingBegins'];
 export type Count = components['schemas']['Count'];
 export type CountAnswer = components['schemas']['CountAnswer'];
-export type Days = components['schemas']['Days'];
 export type DealView = components['schemas']['DealView'];
 export type Declined = components['schemas']['Declined'];
 export type Drought = components['schemas']['Drought'];
@@ -2943,7 +2958,6 @@ export type Field = components['schemas']['Field'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type FirstCanal = components['schemas']['FirstCanal'];
 export type Forecast = components['schemas']['Forecast'];
-export type GameClock = components['schemas']['GameClock'];
 export type GameView = components['schemas']['GameView'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
@@ -2963,18 +2977,12 @@ export type MadeTable = components['schemas']['MadeTable'];
 export type Me = components['schemas']['Me'];
 export type MessageView = components['schemas']['MessageView'];
 export type Messages = components['schemas']['Messages'];
-export type Move = components['schemas']['Move'];
 export type MoveAdviceView = components['schemas']['MoveAdviceView'];
 export type Moved = components['schemas']['Moved'];
-export type Muting = components['schemas']['Muting'];
 export type MyLists = components['schemas']['MyLists'];
 export type MySeat = components['schemas']['MySeat'];
 export type Nearness = components['schemas']['Nearness'];
-export type NewMessage = components['schemas']['NewMessage'];
 export type NewOverseer = components['schemas']['NewOverseer'];
-export type NewPlayer = components['schemas']['NewPlayer'];
-export type NewTable = components['schemas']['NewTable'];
-export type NoClock = components['schemas']['NoClock'];
 export type OfferPassed = components['schemas']['OfferPassed'];
 export type Offered = components['schemas']['Offered'];
 export type Opened = components['schemas']['Opened'];
@@ -2986,17 +2994,13 @@ export type Payment = components['schemas']['Payment'];
 export type PlacesView = components['schemas']['PlacesView'];
 export type PlantPreview = components['schemas']['PlantPreview'];
 export type Planted = components['schemas']['Planted'];
-export type PlayOn = components['schemas']['PlayOn'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAnswer = components['schemas']['PreviewAnswer'];
-export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refilled = components['schemas']['Refilled'];
 export type Refused = components['schemas']['Refused'];
-export type Rename = components['schemas']['Rename'];
 export type ReplayView = components['schemas']['ReplayView'];
-export type Report = components['schemas']['Report'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type ReviewedMoveView = components['schemas']['ReviewedMoveView'];
@@ -3013,19 +3017,15 @@ export type SantiagoView = components['schemas']['SantiagoView'];
 export type Saved = components['schemas']['Saved'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatAmount = components['schemas']['SeatAmount'];
-export type SeatWish = components['schemas']['SeatWish'];
 export type SeekersLeft = components['schemas']['SeekersLeft'];
 export type Segment = components['schemas']['Segment'];
 export type Share = components['schemas']['Share'];
-export type Sitting = components['schemas']['Sitting'];
 export type SpareOpened = components['schemas']['SpareOpened'];
-export type Start = components['schemas']['Start'];
 export type SticksTaken = components['schemas']['SticksTaken'];
 export type Strip = components['schemas']['Strip'];
 export type Supply = components['schemas']['Supply'];
 export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
-export type TakeBack = components['schemas']['TakeBack'];
 export type Totals = components['schemas']['Totals'];
 export type View = components['schemas']['View'];
 export type ClientMessage = components['schemas']['ClientMessage'];
