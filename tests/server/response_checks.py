@@ -9,6 +9,7 @@ import jsonschema_rs
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
+from levada.server.api.response_types import ANSWERS
 from levada.server.app import ROUTERS
 from tests.server.schema_checks import validator
 
@@ -23,7 +24,8 @@ def check_response(response: httpx.Response) -> None:
         assert content == b""
         return
     assert response.status_code in route.responses, f"{route.path}: {response.status_code}"
-    validator_of(route.responses[response.status_code]["model"]).validate(json.loads(content))
+    schema = route.responses[response.status_code]["content"]["application/json"]["schema"]
+    validator_of(schema["$ref"].rpartition("/")[2]).validate(json.loads(content))
     assert (response.status_code >= 400) == (b'{"error"' in content[:8])
 
 
@@ -37,5 +39,5 @@ def route_of(request: httpx.Request) -> APIRoute:
 
 
 @cache
-def validator_of(documented: Any) -> jsonschema_rs.Validator:
-    return validator(TypeAdapter(documented).json_schema(mode="serialization"))
+def validator_of(answer: str) -> jsonschema_rs.Validator:
+    return validator(TypeAdapter[Any](ANSWERS[answer]).json_schema(mode="serialization"))

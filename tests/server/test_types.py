@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from fastapi import FastAPI
-
+from levada.server.api.response_types import REFERENCE, answer_definitions
 from levada.server.app import create_app
 from levada.server.settings import Settings
 from levada.server.socket_messages import message_definitions
@@ -18,8 +17,7 @@ def test_the_page_is_built_for_this_server() -> None:
 
 
 def test_a_name_means_the_same_in_messages_and_in_answers() -> None:
-    answers = FastAPI.openapi(create_app(Settings()))["components"]["schemas"]
-    messages = message_definitions("#/components/schemas/{model}")
+    answers, messages = answer_definitions(), message_definitions(REFERENCE)
     shared = answers.keys() & messages.keys()
     assert "View" in shared
     assert all(answers[name] == messages[name] for name in shared)
