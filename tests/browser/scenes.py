@@ -69,6 +69,15 @@ def curtain(visitor: Visitor) -> Page:
     return page
 
 
+def end_asked(visitor: Visitor) -> Page:
+    """Against bots the game would end at once: first it is asked."""
+    page = asked(FIVE, "auction", 50)(visitor)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_role("button", name="No, play on")).to_be_focused()
+    return page
+
+
 def own_games(visitor: Visitor) -> Page:
     """One runs, one waits, one is over."""
     visitor.plays_on(positions(BOOKS, "play")[5])
@@ -143,6 +152,7 @@ PHASES: dict[str, Scene] = {
     "bribery": asked(FIVE, "bribery", 70, "[data-name*='-']"),
     "overseer": asked(FIVE, "overseer", 60, ".choice:has-text('Elsewhere')", "[data-name*='-']"),
     "extra canal": asked(PALMS, "extra", 30, "[data-name*='-']"),
+    "end asked": end_asked,
     "watched": watched,
     "count": over(FIVE),
     "order": asked(BOOKS, "play", 6, "[role=radio]"),

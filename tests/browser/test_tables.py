@@ -98,3 +98,38 @@ def test_people_talk_and_use_ready_phrases(visit: Visit) -> None:
     expect(other.get_by_text("Good evening")).to_be_visible()
     talk.get_by_role("button", name="Nice move").click()
     expect(other.get_by_text("Schöner Zug")).not_to_have_count(0)
+
+
+def test_ending_a_game_against_bots_asks_first_and_leads_back(ana: Visitor) -> None:
+    table = ana.plays_on(positions("santiago-declined", "auction", 20)[0])
+    page = ana.opens(f"/t/{table}")
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="End the game").click()
+    expect(page.get_by_text("It stays unfinished, and nobody wins.")).to_be_visible()
+    page.get_by_role("button", name="No, play on").click()
+    assert ana.asks(f"GET tables/{table}")["state"] == "running"
+    page.get_by_role("button", name="End the game").click()
+    page.get_by_role("button", name="Yes, end it").click()
+    expect(page.get_by_text("You agreed to end the game here.")).to_be_visible()
+
+
+def test_leaving_and_handing_over_ask_first(ana: Visitor) -> None:
+    table = ana.plays_on(positions("santiago-declined", "auction", 20)[0])
+    page = ana.opens(f"/t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="No, stay").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="No, play on").click()
+    seen = ana.asks(f"GET tables/{table}")
+    assert (seen["mine"], seen["chairs"][seen["seat"]]["stand_in"]) == ([seen["seat"]], None)
+
+
+def test_a_bots_level_stands_at_its_seat(ana: Visitor) -> None:
+    levels = ("novice", "expert")
+    wishes = [{"kind": "bot", "level": level} for level in levels]
+    page = ana.opens(f"/t/{ana.makes('exlibris', ME, *wishes, options={'first': 0})}")
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    for seat, level in enumerate(levels, 1):
+        expect(seats.nth(seat)).to_contain_text(f"bot, {level}")

@@ -83,9 +83,9 @@ export const table: Area<"table"> = {
     settings: "Einstellungen",
     notify: "Benachrichtigen, wenn ich dran bin",
     rules: "Spielregeln",
-    dealHash: "Siegel der Mischung",
+    dealHash: "So bleibt das Mischen ehrlich",
     dealMeans:
-        "Der Hash von allem, was gemischt und gelost wurde, gezeigt vor dem ersten Zug. Am Ende lässt sich prüfen, dass nichts geändert wurde.",
+        "Vor dem ersten Zug wurde alles gemischt und versiegelt. Diese Zahl passt zu keiner anderen Verteilung: Nach der Partie lässt sich prüfen, dass nichts verändert wurde.",
 
     whatGame: "Worum geht es?",
     gotIt: "Verstanden",

@@ -11,6 +11,7 @@ import { replay } from "./replay";
 import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
+import { welcome } from "./welcome";
 
 export const en = {
     common,
@@ -26,4 +27,5 @@ export const en = {
     learn,
     table,
     santiago,
+    welcome,
 };

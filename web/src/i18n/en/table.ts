@@ -86,9 +86,9 @@ export const table = {
     settings: "Settings",
     notify: "Notify me when it is my move",
     rules: "Rules",
-    dealHash: "The deal, sealed",
+    dealHash: "How the deal is kept fair",
     dealMeans:
-        "The hash of this deal, shown before the first move. At the end it can be checked that nothing was changed.",
+        "Everything was shuffled and sealed before the first move. This number fits no other deal: after the game it can be checked that nothing was changed.",
 
     whatGame: "What is this game?",
     gotIt: "Got it",

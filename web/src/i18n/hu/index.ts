@@ -12,6 +12,7 @@ import { replay } from "./replay";
 import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
+import { welcome } from "./welcome";
 
 export const hu: Catalogue = {
     common,
@@ -27,4 +28,5 @@ export const hu: Catalogue = {
     learn,
     table,
     santiago,
+    welcome,
 };

@@ -81,9 +81,9 @@ export const table: Area<"table"> = {
     settings: "Beállítások",
     notify: "Értesítést kérek, ha én jövök",
     rules: "Szabályok",
-    dealHash: "A keverés pecsétje",
+    dealHash: "A tisztességes keverés bizonyítéka",
     dealMeans:
-        "Mindannak a lenyomata, amit kevertünk és sorsoltunk, az első lépés előtt megmutatva. A végén ellenőrizhető, hogy semmi sem változott.",
+        "Az első lépés előtt mindent megkevertünk és lepecsételtünk. Ez a szám csak ehhez az osztáshoz illik: a játszma után ellenőrizhető, hogy semmi sem változott.",
 
     whatGame: "Miről szól a játék?",
     gotIt: "Értem",

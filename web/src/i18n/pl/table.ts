@@ -91,9 +91,9 @@ export const table: Area<"table"> = {
     settings: "Ustawienia",
     notify: "Powiadom mnie, gdy będzie mój ruch",
     rules: "Zasady",
-    dealHash: "Pieczęć tasowania",
+    dealHash: "Dowód uczciwego rozdania",
     dealMeans:
-        "Skrót wszystkiego, co potasowano i wylosowano, pokazany przed pierwszym ruchem. Na końcu można sprawdzić, że nic nie zmieniono.",
+        "Przed pierwszym ruchem wszystko potasowano i zapieczętowano. Ta liczba pasuje tylko do tego rozdania: po grze można sprawdzić, że niczego nie zmieniono.",
 
     whatGame: "O co chodzi w tej grze?",
     gotIt: "Rozumiem",

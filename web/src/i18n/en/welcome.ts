@@ -1,0 +1,66 @@
+/** Coming to a table, leaving it, and what a link to it says. */
+export const welcome = {
+    endAlone: "End the game",
+    endSure: "End the game here? It stays unfinished, and nobody wins.",
+    endYes: "Yes, end it",
+    proposeEndSure: "Propose to end the game? It ends as soon as everybody agrees.",
+    proposeEndYes: "Yes, propose it",
+    handSure: "A bot plays for you until you take your seat back.",
+    handYes: "Yes, let it play",
+    playOn: "No, play on",
+    leaveYes: "Yes, leave",
+    stay: "No, stay",
+    botOf: (level: string) => `bot, ${level}`,
+
+    invited: "You are invited to this table",
+    seated: "You have a seat",
+    sit: "Sit down",
+    watch: "Just watch",
+    watching: "You are watching. The game appears here as soon as it starts.",
+    decline: "No, thank you",
+    declined: "Another time, then",
+    declinedMeans:
+        "Nobody is told, and the seat stays free. If you change your mind, the link still works.",
+    backToTable: "Back to the table",
+    playAlone: "Play against bots",
+    whoSits: "At the table",
+    sendLink: "Send the link to those who should play",
+    agreed: "How it is played",
+    length: "Time",
+    lengthOf: { santiago: "about 40 minutes", exlibris: "about 20 minutes" },
+    lengthInDays: "some weeks, a move now and then",
+    usualRules: "as usual",
+    on: "yes",
+    off: "no",
+    noTakeBack: "No move can be taken back",
+    withHints: "The coach gives hints to whoever asks",
+
+    tooLate: "All seats are taken",
+    tooLateMeans:
+        "The game has begun without you. Watch it, or make a table of your own with the same rules.",
+    tooLateClosed: "The game has begun, and at this table only those who play may look on.",
+    tableLikeThis: "Make a table like this",
+
+    askName: "What shall the others call you?",
+    askNameMeans: "You are asked only once. It can be changed in the settings.",
+    asGuest: "Go on as guest",
+
+    won: "won",
+    sharedWin: "shared win",
+    place: (place: number, of: number) => `place ${place} of ${of}`,
+    records: "Records you opened",
+    recordsMeans: "Games from files. They do not count as yours.",
+
+    link: {
+        atTable: (names: string) => `At the table: ${names}.`,
+        comeAndSit: "Take a seat in your browser, without an account.",
+        playing: "being played now",
+        watchIt: "Look on live.",
+        over: "the result",
+        replayIt: "See the whole game again, move by move.",
+        board: {
+            santiago: "The island of Santiago, with its canals and plantations",
+            exlibris: "The five islands of Ex Libris",
+        },
+    },
+};
