@@ -130,16 +130,34 @@ def test_what_an_offer_means_is_the_engines(ana: Visitor) -> None:
     page = open_at(ana, position)
     told = {each["segment"]: each for each in aids_of(position)["segments"]}
     planted = position.match.game.view(position.match.games, 0, position.seat)["board"]
+    names = [chair["name"] for chair in ana.last_table()["chairs"]]
     for ditch in page.locator("[data-name*='-']").all():
         click(ditch)
         segment = ditch.get_attribute("data-name") or ""
         means = page.locator(".means").first
-        watered = [square for square in told[segment]["waters"] if square in planted]
-        expect(means).to_contain_text(", ".join(watered or told[segment]["waters"]) or "nothing")
+        waters = told[segment]["waters"]
+        tiles = [planted[square][:2] for square in waters if square in planted]
+        if not tiles:
+            expect(means).to_contain_text(f"{len(waters)} empty square" if waters else "nothing")
+        for tile, owner in set(tiles):
+            alike = sum(same(tile, owner, *each) for each in tiles)
+            told_tile = f"{owner_word(owner, position.seat, names)} {tile[:-1]}"
+            expect(means).to_contain_text(re.compile(rf"{told_tile}\w*{f' ×{alike}' * (alike > 1)}"))
         expect(means.get_by_text("saves")).to_have_count(1 if told[segment]["saves"] else 0)
         amount = numbers(page.get_by_role("spinbutton").inner_text())[0]
         kept = preview_of(position, f"offer {segment} {amount}")["keeps"]
         expect(page.locator(".dock")).to_contain_text(f"You keep {kept} escudo")
+
+
+def same(tile: str, owner: int | None, other: str, its: int | None) -> bool:
+    """One crop of one owner: told together."""
+    return tile[:-1] == other[:-1] and owner == its
+
+
+def owner_word(owner: int | None, me: int, names: list[str]) -> str:
+    if owner is None:
+        return "neutral"
+    return "your" if owner == me else f"{names[owner]}’s"
 
 
 def test_what_the_overseer_gets_and_pays_is_the_engines(ana: Visitor) -> None:

@@ -13,6 +13,9 @@ const COLUMNS = "abcdefgh";
 const ROWS = "123456";
 const CROSSING_COLUMNS = "ABCDE";
 
+export const CROSSINGS: string[] = [...CROSSING_COLUMNS].flatMap((column) =>
+    [..."1234"].map((row) => column + row),
+);
 export const SQUARES: string[] = [...COLUMNS].flatMap((column) =>
     [...ROWS].map((row) => column + row),
 );
@@ -55,6 +58,14 @@ export function pathOf(segment: string, inset = 0): string {
     return from.y === to.y
         ? `M${from.x + inset} ${from.y}L${to.x - inset} ${to.y}`
         : `M${from.x} ${from.y + inset}L${to.x} ${to.y - inset}`;
+}
+
+/** The box around a segment, shortened at both ends. */
+export function boxOf(segment: string, inset: number, aside: number) {
+    const [from, to] = endsOf(segment);
+    return from.y === to.y
+        ? { x: from.x + inset, y: from.y - aside, width: BLOCK - 2 * inset, height: 2 * aside }
+        : { x: to.x - aside, y: from.y + inset, width: 2 * aside, height: BLOCK - 2 * inset };
 }
 
 /** With a dash that does not break: 'B2–C2'. */
@@ -129,12 +140,6 @@ export function bedOf(squares: string[]): { x: number; y: number; w: number; h: 
 /** Coordinates for the rim. */
 export const COLUMN_MARKS = [...COLUMNS].map((name, n) => ({ name, at: along(n) + SQUARE / 2 }));
 export const ROW_MARKS = [...ROWS].map((name, n) => ({ name, at: along(n) + SQUARE / 2 }));
-
-export const CROSSING_COLUMN_MARKS = [...CROSSING_COLUMNS].map((name, n) => ({
-    name,
-    at: n * BLOCK,
-}));
-export const CROSSING_ROW_MARKS = ["1", "2", "3", "4"].map((name, n) => ({ name, at: n * BLOCK }));
 
 /** 'pepper2' is a crop and its planters. */
 export function tileParts(tile: string): { crop: string; planters: number } {

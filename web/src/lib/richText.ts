@@ -1,4 +1,5 @@
-/** Sentences with names that stand out: marked in the words, shown by Rich.svelte, never as HTML. */
+/** Sentences with names that stand out: marked in the words, shown by RichText.svelte, never as HTML.
+    Names of ditches and squares are found by their form, so that they can be told apart at a glance. */
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -8,18 +9,29 @@ export const strong = (text: string): string =>
 
 export interface Part {
     text: string;
-    strong: boolean;
+    kind: "text" | "strong" | "ditch" | "square";
+}
+
+/** A ditch is called by its two crossings, a square by a small letter; nothing else in a sentence looks like these. */
+const PLACES =
+    /((?<![\p{L}\p{N}])(?:[A-E][1-4]\u2060?–\u2060?[A-E][1-4]|[a-h][1-6])(?![\p{L}\p{N}]))/u;
+
+function withPlaces(text: string): Part[] {
+    return text.split(PLACES).map((part, n) => ({
+        text: part,
+        kind: n % 2 === 0 ? "text" : part.includes("–") ? "ditch" : "square",
+    }));
 }
 
 export function partsOf(sentence: string): Part[] {
     return sentence
         .split(/(\uE000[^\uE001]*\uE001)/)
-        .filter((text) => text !== "")
-        .map((text) =>
+        .flatMap((text): Part[] =>
             text.startsWith(OPEN)
-                ? { text: text.slice(1, -1), strong: true }
-                : { text, strong: false },
-        );
+                ? [{ text: text.slice(1, -1), kind: "strong" }]
+                : withPlaces(text),
+        )
+        .filter(({ text }) => text !== "");
 }
 
 /** For titles and what is read aloud. */

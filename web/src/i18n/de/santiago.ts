@@ -197,14 +197,16 @@ export const santiago: Area<"santiago"> = {
             `Dort ist noch kein Wasser: Es würde ${of(edition).markerAkk} verlieren`,
         dryTile: "Dort ist noch kein Wasser: Es würde verdorren",
         palm: "Die Palme zählt wie einer mehr",
-        waters: (segment, squares) => `${strong(segment)} würde ${strong(squares)} bewässern`,
-        watersNothing: (segment) => `${strong(segment)} würde nichts Neues bewässern`,
+        tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
+        waters: (segment, tiles) => `${segment} bringt Wasser für ${list(tiles)}`,
+        watersEmpty: (segment, n) =>
+            `${segment} würde ${plural(n, { one: "# leeres Feld", other: "# leere Felder" })} bewässern`,
+        watersNothing: (segment) => `${segment} würde nichts Neues bewässern`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `ein ${of(edition).marker} gerettet` : "Plättchen gerettet"}`,
         pickDitch: "Tippe auf einen Graben mit gelben Punkten oder blättere durch sie.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wasser bekommen: ${list(waters)}`,
-        emptySquares: "dort ist noch nichts gepflanzt",
         total: (total) => `zusammen ${escudos(total)}`,
     },
     whose: (name) => name,

@@ -212,15 +212,17 @@ export const santiago = {
         dryMarker: (edition: string) => `No water there yet: it would lose a ${of(edition).marker}`,
         dryTile: "No water there yet: it would dry out",
         palm: "A palm counts as one more",
-        waters: (segment: string, squares: string) =>
-            `${strong(segment)} would water ${strong(squares)}`,
-        watersNothing: (segment: string) => `${strong(segment)} would water nothing new`,
+        tiles: (who: string, crop: string, n: number) =>
+            `${who} ${CROPS[crop]}${n > 1 ? ` ×${n}` : ""}`,
+        waters: (segment: string, tiles: string[]) => `${segment} would water ${list(tiles)}`,
+        watersEmpty: (segment: string, n: number) =>
+            `${segment} would water ${plural(n, { one: "# empty square", other: "# empty squares" })}`,
+        watersNothing: (segment: string) => `${segment} would water nothing new`,
         saves: (edition: string, who: string, crop: string, loss: "marker" | "tile") =>
             `${who} ${CROPS[crop]}: ${loss === "marker" ? `saves a ${of(edition).marker}` : "saves the tile"}`,
         pickDitch: "Tap a ditch with amber dots, or step through them.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Water for ${list(waters)}`,
-        emptySquares: "nothing is planted there yet",
         total: (total: number) => `${escudos(total)} together`,
     },
     whose: (name: string) => `${name}’s`,

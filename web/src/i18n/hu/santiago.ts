@@ -194,14 +194,15 @@ export const santiago: Area<"santiago"> = {
         dryMarker: (edition) => `Oda még nem jut víz: elveszítene egy ${of(edition).markerAcc}`,
         dryTile: "Oda még nem jut víz: kiszáradna",
         palm: "A pálmafa eggyel többnek számít",
-        waters: (segment, squares) => `${strong(segment)} vizet adna ide: ${strong(squares)}`,
-        watersNothing: (segment) => `${strong(segment)} semmi újat nem öntözne`,
+        tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
+        waters: (segment, tiles) => `${segment}: vizet kap ${list(tiles)}`,
+        watersEmpty: (segment, n) => `${segment} ${n} üres mezőt öntözne`,
+        watersNothing: (segment) => `${segment} semmi újat nem öntözne`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `megment egy ${of(edition).markerAcc}` : "megmenti a lapkát"}`,
         pickDitch: "Koppints egy sárga pontos árokra, vagy lapozz közöttük.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Vizet kap: ${list(waters)}`,
-        emptySquares: "ott még nincs ültetvény",
         total: (total) => `együtt ${escudos(total)}`,
     },
     whose: (name) => name,

@@ -221,14 +221,16 @@ export const santiago: Area<"santiago"> = {
             `Nie ma tam jeszcze wody: plantacja straci ${of(edition).markerAcc}`,
         dryTile: "Nie ma tam jeszcze wody: plantacja wyschnie",
         palm: "Palma liczy się jak jeszcze jeden",
-        waters: (segment, squares) => `${strong(segment)} nawodni ${strong(squares)}`,
-        watersNothing: (segment) => `${strong(segment)} nie nawodni niczego nowego`,
+        tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
+        waters: (segment, tiles) => `${segment}: wodę dostaną ${list(tiles)}`,
+        watersEmpty: (segment, n) =>
+            `${segment} nawodni ${plural(n, { one: "# puste pole", few: "# puste pola", many: "# pustych pól", other: "# pustego pola" })}`,
+        watersNothing: (segment) => `${segment} nie nawodni niczego nowego`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `ocala ${of(edition).markerAcc}` : "ocala żeton"}`,
         pickDitch: "Dotknij rowu z żółtymi kropkami albo przejdź po nich strzałkami.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wodę dostaną: ${list(waters)}`,
-        emptySquares: "nic tam jeszcze nie rośnie",
         total: (total) => `razem ${escudos(total)}`,
     },
     whose: (name) => name,

@@ -207,14 +207,16 @@ export const santiago: Area<"santiago"> = {
         dryMarker: (edition) => `Воды там ещё нет: плитка потеряет ${of(edition).markerAcc}`,
         dryTile: "Воды там ещё нет: плитка засохнет",
         palm: "Пальма считается ещё одним",
-        waters: (segment, squares) => `${strong(segment)} оросит ${strong(squares)}`,
-        watersNothing: (segment) => `${strong(segment)} не оросит ничего нового`,
+        tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
+        waters: (segment, tiles) => `${segment}: воду получат ${list(tiles)}`,
+        watersEmpty: (segment, n) =>
+            `${segment} оросит ${plural(n, { one: "# пустую клетку", few: "# пустые клетки", many: "# пустых клеток", other: "# пустой клетки" })}`,
+        watersNothing: (segment) => `${segment} не оросит ничего нового`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `спасёт ${of(edition).markerAcc}` : "спасёт плитку"}`,
         pickDitch: "Коснитесь канавы с жёлтыми точками или перебирайте их стрелками.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Воду получат: ${list(waters)}`,
-        emptySquares: "там ещё ничего не посажено",
         total: (total) => `вместе ${escudos(total)}`,
     },
     whose: (name) => name,
