@@ -141,8 +141,9 @@ def test_what_an_offer_means_is_the_engines(ana: Visitor) -> None:
             expect(means).to_contain_text(f"{len(waters)} empty square" if waters else "nothing")
         for tile, owner in set(tiles):
             alike = sum(same(tile, owner, *each) for each in tiles)
-            told_tile = f"{owner_word(owner, position.seat, names)} {tile[:-1]}"
-            expect(means).to_contain_text(re.compile(rf"{told_tile}\w*{f' ×{alike}' * (alike > 1)}"))
+            owned = f"{owner_word(owner, position.seat, names)} {tile[:-1]}"
+            times = f" ×{alike}" if alike > 1 else ""
+            expect(means).to_contain_text(re.compile(rf"{owned}\w*{times}"))
         expect(means.get_by_text("saves")).to_have_count(1 if told[segment]["saves"] else 0)
         amount = numbers(page.get_by_role("spinbutton").inner_text())[0]
         kept = preview_of(position, f"offer {segment} {amount}")["keeps"]
