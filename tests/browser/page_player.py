@@ -147,7 +147,7 @@ class SantiagoPlayer(Player):
     def oversees(self) -> None:
         choice = self.chance.choice(self.dock.locator(".choice").all())
         is_declined = "Build nothing" in choice.inner_text()
-        is_elsewhere = "Elsewhere" in choice.inner_text()
+        is_elsewhere = any(word in choice.inner_text() for word in ("Elsewhere", "Anywhere"))
         self.press(choice)
         if is_declined:
             return

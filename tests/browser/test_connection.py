@@ -61,7 +61,7 @@ def orders_into_the_void(player: ExLibrisPlayer) -> None:
     player.presses_one(player.dock.get_by_role("radio"))
     expect(player.page.get_by_text(LOST)).to_be_visible()
     player.commits()
-    expect(player.commit).to_have_text("Sent…")
+    expect(player.commit).to_have_text("Sending…")
 
 
 def check_made_once(ana: Visitor, player: ExLibrisPlayer) -> None:

@@ -22,12 +22,12 @@ export function squareLabel(
 
 export function segmentLabel(
     words: Catalogue,
-    offers: SantiagoView["offers"],
+    { edition, offers }: Pick<SantiagoView, "edition" | "offers">,
     names: string[],
     segment: string,
 ): string {
     const wishes = offers
         .filter(([, wanted]) => wanted === segment)
         .map(([seat, , amount]) => `${names[seat] ?? ""} ${amount}`);
-    return words.santiago.ditchLabel(segmentName(segment), wishes.join(", "));
+    return words.santiago.ditchLabel(edition, segmentName(segment), wishes.join(", "));
 }

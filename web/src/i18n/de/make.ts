@@ -92,8 +92,8 @@ export const make: Area<"make"> = {
     board: "Die Insel",
     crossing: (name) => `Schnittpunkt ${name}`,
     square: (name) => `Feld ${name}`,
-    pickCrossing: "Tipp auf einen Schnittpunkt: Dort entspringt das Wasser.",
-    pickSquares: "Tipp auf drei Felder für die Palmen.",
+    pickCrossing: "Wähle einen Schnittpunkt: Dort entspringt das Wasser.",
+    pickSquares: "Wähle drei Felder für die Palmen.",
 
     pace: "Tempo",
     paces: {

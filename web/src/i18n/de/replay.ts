@@ -47,7 +47,7 @@ export const replay: Area<"replay"> = {
     chanceLabel: (leader, percent) =>
         `Gewinnaussicht Zug für Zug; hier liegt ${leader} mit ${percent} % vorn`,
     costliest: "Die teuersten Züge",
-    costliestNote: "anklicken, um den Zug zu sehen",
+    costliestNote: "auswählen, um den Zug zu sehen",
     better: (move) => `Besser: ${move}`,
     betterBy: (move, n) =>
         `Um ${plural(n, { one: "# Punkt", other: "# Punkte" })} besser: ${move}.`,

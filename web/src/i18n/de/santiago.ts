@@ -54,7 +54,7 @@ export const santiago: Area<"santiago"> = {
     emptySquare: (square, palm) => `${square}, leer${palm ? ", mit Palme" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
         `${square}: ${CROPS[crop]}, ${owner === null ? "neutral" : `${n} ${n === 1 ? of(edition).marker : of(edition).markers} von ${owner}`}${palm ? ", Palme" : ""}`,
-    ditchLabel: (segment, offers) =>
+    ditchLabel: (_edition, segment, offers) =>
         offers ? `Graben ${segment}, Gebote: ${offers}` : `Graben ${segment}`,
 
     canalsLeft: (edition, n) => `${n === 1 ? of(edition).canal : of(edition).canals} im Vorrat`,
@@ -116,7 +116,7 @@ export const santiago: Area<"santiago"> = {
         leftOverText: (edition) =>
             `Es bekommt keine ${of(edition).markers} und muss neben einer Plantage liegen.`,
         bribery: (name, overseer) => `${name}, was bietest du ${overseer}?`,
-        briberyText: (offers, overseer, elsewhere) =>
+        briberyText: (_edition, offers, overseer, elsewhere) =>
             "Wähle einen Graben mit gelben Punkten" +
             (offers > 0 ? " oder unterstütze einen Vorschlag." : ".") +
             (elsewhere === null
@@ -128,7 +128,7 @@ export const santiago: Area<"santiago"> = {
         extra: (edition) => `Baust du deinen ${of(edition).extra}?`,
         extraText:
             "Einmal im Spiel, umsonst, und nur einer je Runde: Wer zuerst baut, beendet die Phase.",
-        wait: (names) => `Am Zug: ${names}`,
+        wait: (names) => `Am Zug: ${list(names)}`,
         waitNobody: "Einen Moment …",
         over: "Die Partie ist zu Ende",
     },
@@ -148,7 +148,7 @@ export const santiago: Area<"santiago"> = {
         extra: (segment) => `${segment} bauen`,
         keep: "Behalten",
         offerNothing: "Passen",
-        pickDitch: "Graben wählen",
+        pickDitch: () => "Graben wählen",
         pickSquare: "Feld wählen",
         pickTile: "Plättchen wählen",
         pickAmount: "Betrag wählen",
@@ -157,6 +157,7 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `${name} unterstützen`,
     joinShort: "Mit",
     elsewhere: "Woanders",
+    anywhere: "Irgendwo",
     elsewhereText: "1 mehr als der teuerste Vorschlag, an die Bank.",
     elsewhereFree: "An die Bank.",
     declineText: (edition) => `Ein ${of(edition).canal} aus dem Vorrat ist verloren.`,
@@ -196,7 +197,7 @@ export const santiago: Area<"santiago"> = {
         dryMarker: (edition) =>
             `Dort ist noch kein Wasser: Es würde ${of(edition).markerAkk} verlieren`,
         dryTile: "Dort ist noch kein Wasser: Es würde verdorren",
-        palm: "Die Palme zählt wie einer mehr",
+        palm: (edition) => `Die Palme zählt wie ein weiterer ${of(edition).marker}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment} bringt Wasser für ${list(tiles)}`,
         watersEmpty: (segment, n) =>
@@ -204,7 +205,7 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${segment} würde nichts Neues bewässern`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `ein ${of(edition).marker} gerettet` : "Plättchen gerettet"}`,
-        pickDitch: "Tippe auf einen Graben mit gelben Punkten oder blättere durch sie.",
+        pickDitch: () => "Wähle einen Graben mit gelben Punkten oder blättere durch sie.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wasser bekommen: ${list(waters)}`,
         total: (total) => `zusammen ${escudos(total)}`,

@@ -18,7 +18,7 @@ export const table: Area<"table"> = {
     takeBack: "Zurück",
     menu: "Menü",
     log: "Protokoll",
-    logHint: "anklicken, um es zu sehen",
+    logHint: "Zeile wählen, um es zu sehen",
     logEmpty: "Noch ist nichts geschehen",
     talk: "Chat",
     logAndTalk: "Protokoll und Chat",
@@ -33,7 +33,7 @@ export const table: Area<"table"> = {
     next: "nächstes",
     yourTurnTitle: (game) => `Du bist dran! · ${game}`,
     yourTurnNote: (game) => `${game}: Du bist dran`,
-    moveSent: "Gesendet …",
+    moveSent: "Wird gesendet …",
     pressAgain: (move) => `Sicher? ${move}`,
     hidden: "verdeckt",
     away: "nicht da",
@@ -171,8 +171,7 @@ export const table: Area<"table"> = {
             segment ? `Für ${segment} würde ich ${amount} zahlen` : `Ich würde ${amount} zahlen`,
         please_build: (segment) => (segment ? `Bitte ${segment} bauen` : "Bau bitte für mich"),
         not_there: (segment) => (segment ? `Bitte nicht ${segment}` : "Bitte nicht dort"),
-        lets_share: (segment) =>
-            segment ? `Teilen wir uns ${segment}?` : "Teilen wir uns einen Kanal?",
+        lets_share: (segment) => (segment ? `Teilen wir uns ${segment}?` : "Legen wir zusammen?"),
         too_dear: "Das ist mir zu teuer",
     },
 };

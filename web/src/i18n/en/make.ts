@@ -92,7 +92,7 @@ export const make = {
     board: "The island",
     crossing: (name: string) => `Crossing ${name}`,
     square: (name: string) => `Square ${name}`,
-    pickCrossing: "Tap a crossing for the source of the water.",
+    pickCrossing: "Pick a crossing for the source of the water.",
     pickSquares: "Tap three squares for the palms.",
 
     pace: "Pace",

@@ -45,7 +45,7 @@ export const replay = {
     chanceLabel: (leader: string, percent: number) =>
         `Chance to win by move; at this move ${leader} has the best, ${percent}%`,
     costliest: "Costliest moves",
-    costliestNote: "click one to see it",
+    costliestNote: "pick one to see it",
     better: (move: string) => `Better: ${move}`,
     betterBy: (move: string, n: number) =>
         `Better by ${plural(n, { one: "# point", other: "# points" })}: ${move}.`,

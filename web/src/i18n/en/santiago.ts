@@ -62,7 +62,7 @@ export const santiago = {
         palm: boolean,
     ) =>
         `${square}: ${CROPS[crop]}, ${owner === null ? "neutral" : `${markers(edition, n)} of ${owner}`}${palm ? ", palm" : ""}`,
-    ditchLabel: (segment: string, offers: string) =>
+    ditchLabel: (_edition: string, segment: string, offers: string) =>
         offers ? `ditch ${segment}, offers: ${offers}` : `ditch ${segment}`,
 
     canalsLeft: (edition: string, n: number) =>
@@ -129,7 +129,12 @@ export const santiago = {
         leftOverText: (edition: string) =>
             `It gets no ${of(edition).markers} and must lie beside a plantation.`,
         bribery: (name: string, overseer: string) => `${name}, what do you offer ${overseer}?`,
-        briberyText: (offers: number, overseer: string, elsewhere: number | null) =>
+        briberyText: (
+            _edition: string,
+            offers: number,
+            overseer: string,
+            elsewhere: number | null,
+        ) =>
             "Pick a ditch with amber dots" +
             (offers > 0 ? ", or join a proposal." : ".") +
             (elsewhere === null
@@ -143,7 +148,7 @@ export const santiago = {
         extra: (edition: string) => `Do you build your extra ${of(edition).canal}?`,
         extraText:
             "Once in the game, free, and only one a round. Whoever builds first ends the step.",
-        wait: (names: string) => `${names} to move`,
+        wait: (names: string[]) => `${list(names)} to move`,
         waitNobody: "A moment…",
         over: "The game is over",
     },
@@ -164,7 +169,7 @@ export const santiago = {
         extra: (segment: string) => `Build ${segment}`,
         keep: "Keep it",
         offerNothing: "Pass",
-        pickDitch: "Pick a ditch",
+        pickDitch: (_edition: string) => "Pick a ditch",
         pickSquare: "Pick a square",
         pickTile: "Pick a tile",
         pickAmount: "Pick an amount",
@@ -173,6 +178,7 @@ export const santiago = {
     join: (name: string) => `Join ${name}`,
     joinShort: "Join",
     elsewhere: "Elsewhere",
+    anywhere: "Anywhere",
     elsewhereText: "1 more than the dearest proposal, to the bank.",
     elsewhereFree: "To the bank.",
     declineText: (edition: string) => `A ${of(edition).canal} of the supply is lost.`,
@@ -211,7 +217,7 @@ export const santiago = {
         dry: "No water there yet",
         dryMarker: (edition: string) => `No water there yet: it would lose a ${of(edition).marker}`,
         dryTile: "No water there yet: it would dry out",
-        palm: "A palm counts as one more",
+        palm: (edition: string) => `A palm counts as one more ${of(edition).marker}`,
         tiles: (who: string, crop: string, n: number) =>
             `${who} ${CROPS[crop]}${n > 1 ? ` ×${n}` : ""}`,
         waters: (segment: string, tiles: string[]) => `${segment} would water ${list(tiles)}`,
@@ -220,7 +226,7 @@ export const santiago = {
         watersNothing: (segment: string) => `${segment} would water nothing new`,
         saves: (edition: string, who: string, crop: string, loss: "marker" | "tile") =>
             `${who} ${CROPS[crop]}: ${loss === "marker" ? `saves a ${of(edition).marker}` : "saves the tile"}`,
-        pickDitch: "Tap a ditch with amber dots, or step through them.",
+        pickDitch: (_edition: string) => "Pick a ditch with amber dots, or step through them.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Water for ${list(waters)}`,
         total: (total: number) => `${escudos(total)} together`,
@@ -229,7 +235,7 @@ export const santiago = {
     yours: "your",
     neutral: "neutral",
 
-    /* RefusalValues to whom it has cost something. */
+    /* Said to whom it has cost something. */
     myLosses: (edition: string, losing: string[], dying: string[]) =>
         `Drought: ${[
             losing.length > 0 && `you lost a ${of(edition).marker} on ${list(losing)}`,

@@ -17,7 +17,7 @@ export const table = {
     takeBack: "Take back",
     menu: "Menu",
     log: "Log",
-    logHint: "click a line to see it",
+    logHint: "pick a line to see it",
     logEmpty: "Nothing has happened yet",
     talk: "Chat",
     logAndTalk: "Log and chat",
@@ -32,7 +32,7 @@ export const table = {
     next: "next",
     yourTurnTitle: (game: string) => `Your move! · ${game}`,
     yourTurnNote: (game: string) => `It is your move in ${game}`,
-    moveSent: "Sent…",
+    moveSent: "Sending…",
     pressAgain: (move: string) => `Sure? ${move}`,
     hidden: "hidden",
     away: "away",
@@ -175,7 +175,7 @@ export const table = {
             segment ? `Please build ${segment}` : "Please build for me",
         not_there: (segment: string) => (segment ? `Not ${segment}, please` : "Not there, please"),
         lets_share: (segment: string) =>
-            segment ? `Shall we share ${segment}?` : "Shall we share a canal?",
+            segment ? `Shall we share ${segment}?` : "Shall we chip in together?",
         too_dear: "That is too dear for me",
     },
 };

@@ -16,7 +16,7 @@ export const common: Area<"common"> = {
     theme: "Színek",
     themes: { system: "mint az eszközön", light: "nappali", dark: "éjszakai" },
     confirmMoves: "Kérdezzen rá minden lépésre",
-    confirmMovesMeans: "A lépés csak a második koppintásra érvényes.",
+    confirmMovesMeans: "A lépés csak a második gombnyomásra érvényes.",
     coordinates: "Koordináták",
     coordinatesMeans: "Betűk és számok a játéktábla szélén.",
     yourName: "A neved",

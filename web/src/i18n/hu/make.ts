@@ -95,8 +95,8 @@ export const make: Area<"make"> = {
     board: "A sziget",
     crossing: (name) => `${name} metszéspont`,
     square: (name) => `${name} négyzet`,
-    pickCrossing: "Koppints arra a metszéspontra, ahol a víz ered.",
-    pickSquares: "Koppints három négyzetre a pálmafáknak.",
+    pickCrossing: "Válaszd ki a metszéspontot, ahol a víz ered.",
+    pickSquares: "Válassz három négyzetet a pálmafáknak.",
 
     pace: "Tempó",
     paces: {

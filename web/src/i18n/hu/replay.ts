@@ -48,7 +48,7 @@ export const replay: Area<"replay"> = {
     chanceLabel: (leader, percent) =>
         `Nyerési esély lépésenként; itt ${leader} áll a legjobban, ${percent}%`,
     costliest: "A legdrágább lépések",
-    costliestNote: "kattints rá, hogy lásd",
+    costliestNote: "válaszd ki, hogy lásd",
     better: (move) => `Jobb: ${move}`,
     betterBy: (move, n) => `${plural(n, { other: "# ponttal" })} jobb: ${move}.`,
     but: (whys) => `Viszont: ${whys.join("; ")}.`,

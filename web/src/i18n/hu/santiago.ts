@@ -53,7 +53,7 @@ export const santiago: Area<"santiago"> = {
     emptySquare: (square, palm) => `${square}, üres${palm ? ", pálmafával" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
         `${square}: ${CROPS[crop]}, ${owner === null ? "semleges" : `${owner}, ${n} ${of(edition).marker}`}${palm ? ", pálmafa" : ""}`,
-    ditchLabel: (segment, offers) =>
+    ditchLabel: (_edition, segment, offers) =>
         offers ? `árok, ${segment}, ajánlatok: ${offers}` : `árok, ${segment}`,
 
     canalsLeft: (edition) => `${of(edition).canal} a készletben`,
@@ -115,7 +115,7 @@ export const santiago: Area<"santiago"> = {
         leftOverText: (edition) =>
             `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
         bribery: (name, overseer) => `Mit ajánlasz, ${name}? ${overseer} dönt.`,
-        briberyText: (offers, overseer, elsewhere) =>
+        briberyText: (_edition, offers, overseer, elsewhere) =>
             "Válassz sárga pontos árkot" +
             (offers > 0 ? ", vagy támogass egy javaslatot." : ".") +
             (elsewhere === null
@@ -127,7 +127,7 @@ export const santiago: Area<"santiago"> = {
         extra: (edition) => `Megépíted most a ${of(edition).extraAcc}?`,
         extraText:
             "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a fázist.",
-        wait: (names) => `${names} következik`,
+        wait: (names) => `${list(names)} következik`,
         waitNobody: "Egy pillanat…",
         over: "Vége a játéknak",
     },
@@ -147,7 +147,7 @@ export const santiago: Area<"santiago"> = {
         extra: (segment) => `Megépítem: ${segment}`,
         keep: "Megtartom",
         offerNothing: "Passzolok",
-        pickDitch: "Válassz árkot",
+        pickDitch: () => "Válassz árkot",
         pickSquare: "Válassz négyzetet",
         pickTile: "Válassz lapkát",
         pickAmount: "Válassz összeget",
@@ -156,6 +156,7 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Támogatom: ${name}`,
     joinShort: "Támogatom",
     elsewhere: "Máshol",
+    anywhere: "Bárhol",
     elsewhereText: "1-gyel több a legdrágább javaslatnál, a banknak.",
     elsewhereFree: "A banknak.",
     declineText: (edition) => `Egy ${of(edition).canal} elvész a készletből.`,
@@ -193,14 +194,14 @@ export const santiago: Area<"santiago"> = {
         dry: "Oda még nem jut víz",
         dryMarker: (edition) => `Oda még nem jut víz: elveszítene egy ${of(edition).markerAcc}`,
         dryTile: "Oda még nem jut víz: kiszáradna",
-        palm: "A pálmafa eggyel többnek számít",
+        palm: (edition) => `A pálmafa egy további ${of(edition).markerDat} számít`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment}: vizet kap ${list(tiles)}`,
         watersEmpty: (segment, n) => `${segment} ${n} üres mezőt öntözne`,
         watersNothing: (segment) => `${segment} semmi újat nem öntözne`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `megment egy ${of(edition).markerAcc}` : "megmenti a lapkát"}`,
-        pickDitch: "Koppints egy sárga pontos árokra, vagy lapozz közöttük.",
+        pickDitch: () => "Válassz egy sárga pontos árkot, vagy lapozz közöttük.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Vizet kap: ${list(waters)}`,
         total: (total) => `együtt ${escudos(total)}`,

@@ -16,7 +16,7 @@ export const table: Area<"table"> = {
     takeBack: "Visszavonás",
     menu: "Menü",
     log: "Napló",
-    logHint: "kattints egy sorra, és megmutatjuk",
+    logHint: "válassz egy sort, és megmutatjuk",
     logEmpty: "Még nem történt semmi",
     talk: "Csevegés",
     logAndTalk: "Napló és csevegés",
@@ -31,7 +31,7 @@ export const table: Area<"table"> = {
     next: "következő",
     yourTurnTitle: (game) => `Te jössz! · ${game}`,
     yourTurnNote: (game) => `${game}: te következel`,
-    moveSent: "Elküldve…",
+    moveSent: "Küldés…",
     pressAgain: (move) => `Biztos? ${move}`,
     hidden: "rejtett",
     away: "nincs itt",
@@ -171,7 +171,7 @@ export const table: Area<"table"> = {
             segment ? `Kérlek, építsd meg: ${segment}` : "Építs nekem, kérlek",
         not_there: (segment) => (segment ? `Ezt ne, kérlek: ${segment}` : "Oda ne, kérlek"),
         lets_share: (segment) =>
-            segment ? `Beszálljunk együtt? ${segment}` : "Fizessünk közösen egy csatornát?",
+            segment ? `Beszálljunk együtt? ${segment}` : "Beszálljunk közösen?",
         too_dear: "Ez nekem túl drága",
     },
 };

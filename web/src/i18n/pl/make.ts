@@ -94,8 +94,8 @@ export const make: Area<"make"> = {
     board: "Wyspa",
     crossing: (name) => `Skrzyżowanie ${name}`,
     square: (name) => `Pole ${name}`,
-    pickCrossing: "Dotknij skrzyżowania, z którego wypłynie woda.",
-    pickSquares: "Dotknij trzech pól, na których staną palmy.",
+    pickCrossing: "Wybierz skrzyżowanie, z którego wypłynie woda.",
+    pickSquares: "Wybierz trzy pola, na których staną palmy.",
 
     pace: "Tempo",
     paces: {

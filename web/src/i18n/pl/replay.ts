@@ -47,7 +47,7 @@ export const replay: Area<"replay"> = {
     chanceLabel: (leader, percent) =>
         `Szansa na wygraną ruch po ruchu; tutaj najlepszą ma ${leader}, ${percent}%`,
     costliest: "Najdroższe ruchy",
-    costliestNote: "kliknij, aby zobaczyć",
+    costliestNote: "wybierz, aby zobaczyć",
     better: (move) => `Lepiej: ${move}`,
     betterBy: (move, n) =>
         `Lepiej o ${plural(n, { one: "# punkt", few: "# punkty", many: "# punktów", other: "# punktu" })}: ${move}.`,

@@ -67,7 +67,7 @@ export const santiago: Area<"santiago"> = {
     emptySquare: (square, palm) => `${square}, puste${palm ? ", z palmą" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
         `${square}: ${CROPS[crop]}, ${owner === null ? "plantacja neutralna" : `${owner}: ${markers(edition, n)}`}${palm ? ", palma" : ""}`,
-    ditchLabel: (segment, offers) =>
+    ditchLabel: (_edition, segment, offers) =>
         offers ? `rów ${segment}, oferty: ${offers}` : `rów ${segment}`,
 
     canalsLeft: (edition, n) => `${canals(edition, n)} w puli`,
@@ -134,7 +134,7 @@ export const santiago: Area<"santiago"> = {
         leftOver: "Posadź pozostały żeton",
         leftOverText: (edition) => `Bez ${of(edition).markerGen}, obok innej plantacji.`,
         bribery: (name, overseer) => `Co oferujesz, ${name}? Decyduje ${overseer}.`,
-        briberyText: (offers, overseer, elsewhere) =>
+        briberyText: (_edition, offers, overseer, elsewhere) =>
             "Wybierz rów z żółtymi kropkami" +
             (offers > 0 ? " albo dołącz do propozycji." : ".") +
             (elsewhere === null
@@ -147,7 +147,7 @@ export const santiago: Area<"santiago"> = {
         extra: (edition) => `Budujesz swój dodatkowy ${of(edition).canal[0]}?`,
         extraText:
             "Raz w grze, za darmo i tylko jeden w rundzie: kto pierwszy zbuduje, kończy fazę.",
-        wait: (names) => `Teraz: ${names}`,
+        wait: (names) => `Teraz: ${list(names)}`,
         waitNobody: "Chwileczkę…",
         over: "Koniec gry",
     },
@@ -167,7 +167,7 @@ export const santiago: Area<"santiago"> = {
         extra: (segment) => `Buduję ${segment}`,
         keep: "Zachowuję",
         offerNothing: "Pasuję",
-        pickDitch: "Wybierz rów",
+        pickDitch: () => "Wybierz rów",
         pickSquare: "Wybierz pole",
         pickTile: "Wybierz żeton",
         pickAmount: "Wybierz kwotę",
@@ -176,6 +176,7 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Dołącz: ${name}`,
     joinShort: "Dołącz",
     elsewhere: "Gdzie indziej",
+    anywhere: "W dowolnym miejscu",
     elsewhereText: "O 1 więcej niż najdroższa propozycja, do banku.",
     elsewhereFree: "Do banku.",
     declineText: (edition) => `Jeden ${of(edition).canal[0]} z puli przepada.`,
@@ -220,7 +221,7 @@ export const santiago: Area<"santiago"> = {
         dryMarker: (edition) =>
             `Nie ma tam jeszcze wody: plantacja straci ${of(edition).markerAcc}`,
         dryTile: "Nie ma tam jeszcze wody: plantacja wyschnie",
-        palm: "Palma liczy się jak jeszcze jeden",
+        palm: (edition) => `Palma jest liczona jako dodatkowy ${of(edition).marker[0]}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment}: wodę dostaną ${list(tiles)}`,
         watersEmpty: (segment, n) =>
@@ -228,7 +229,7 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${segment} nie nawodni niczego nowego`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `ocala ${of(edition).markerAcc}` : "ocala żeton"}`,
-        pickDitch: "Dotknij rowu z żółtymi kropkami albo przejdź po nich strzałkami.",
+        pickDitch: () => "Wybierz rów z żółtymi kropkami albo przejdź po nich strzałkami.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wodę dostaną: ${list(waters)}`,
         total: (total) => `razem ${escudos(total)}`,

@@ -18,7 +18,7 @@ export const table: Area<"table"> = {
     takeBack: "Cofnij",
     menu: "Menu",
     log: "Dziennik",
-    logHint: "kliknij wiersz, by to zobaczyć",
+    logHint: "wybierz wiersz, by to zobaczyć",
     logEmpty: "Jeszcze nic się nie wydarzyło",
     talk: "Czat",
     logAndTalk: "Dziennik i czat",
@@ -40,7 +40,7 @@ export const table: Area<"table"> = {
     next: "następne",
     yourTurnTitle: (game) => `Twój ruch! · ${game}`,
     yourTurnNote: (game) => `${game}: twoja kolej`,
-    moveSent: "Wysłano…",
+    moveSent: "Wysyłanie…",
     pressAgain: (move) => `Na pewno? ${move}`,
     hidden: "ukryte",
     away: "poza stołem",
@@ -180,7 +180,7 @@ export const table: Area<"table"> = {
         please_build: (segment) =>
             segment ? `Zbuduj, proszę, ${segment}` : "Zbuduj, proszę, dla mnie",
         not_there: (segment) => (segment ? `Proszę, nie ${segment}` : "Proszę, nie tam"),
-        lets_share: (segment) => (segment ? `Złożymy się na ${segment}?` : "Złożymy się na kanał?"),
+        lets_share: (segment) => (segment ? `Złożymy się na ${segment}?` : "Złożymy się?"),
         too_dear: "To dla mnie za drogo",
     },
 };

@@ -95,8 +95,8 @@ export const make: Area<"make"> = {
     board: "Остров",
     crossing: (name) => `Пересечение ${name}`,
     square: (name) => `Квадрат ${name}`,
-    pickCrossing: "Коснитесь пересечения, откуда пойдёт вода.",
-    pickSquares: "Коснитесь трёх квадратов, где встанут пальмы.",
+    pickCrossing: "Выберите пересечение, откуда пойдёт вода.",
+    pickSquares: "Выберите три квадрата, где встанут пальмы.",
 
     pace: "Темп",
     paces: {

@@ -59,8 +59,8 @@ export const santiago: Area<"santiago"> = {
     emptySquare: (square, palm) => `${square}, пусто${palm ? ", с пальмой" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
         `${square}: ${CROPS[crop]}, ${owner === null ? "ничья плитка" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
-    ditchLabel: (segment, offers) =>
-        offers ? `канава ${segment}, предложения: ${offers}` : `канава ${segment}`,
+    ditchLabel: (edition, segment, offers) =>
+        `${of(edition).ditch} ${segment}${offers ? `, предложения: ${offers}` : ""}`,
 
     canalsLeft: (edition, n) => `${counted(n, of(edition).canal)} в запасе`,
     tilesLeft: (n) =>
@@ -108,7 +108,7 @@ export const santiago: Area<"santiago"> = {
     ask: {
         canal: (edition) => `Где пройдёт первый ${of(edition).canal[0]}?`,
         canalText: (edition) =>
-            `Он должен касаться ${of(edition).springGen}. Выберите канаву с жёлтыми точками.`,
+            `Он должен касаться ${of(edition).springGen}. Выберите ${of(edition).ditchAcc} с жёлтыми точками.`,
         auction: (name) => `Сколько ставите, ${name}?`,
         auctionText: "Каждую сумму можно назвать только раз. Кто ставит больше, выбирает раньше.",
         sealed: (name) => `Ваша тайная ставка, ${name}?`,
@@ -127,8 +127,8 @@ export const santiago: Area<"santiago"> = {
         leftOverText: (edition) =>
             `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
         bribery: (name, overseer) => `Что предложите, ${name}? Решает ${overseer}.`,
-        briberyText: (offers, overseer, elsewhere) =>
-            "Выберите канаву с жёлтыми точками" +
+        briberyText: (edition, offers, overseer, elsewhere) =>
+            `Выберите ${of(edition).ditchAcc} с жёлтыми точками` +
             (offers > 0 ? " или поддержите предложение." : ".") +
             (elsewhere === null
                 ? ""
@@ -140,7 +140,7 @@ export const santiago: Area<"santiago"> = {
         extra: (edition) => `Построите свой дополнительный ${of(edition).canal[0]}?`,
         extraText:
             "Раз за игру, бесплатно и только один за раунд: кто построит первым, завершает фазу.",
-        wait: (names) => `Сейчас ходит: ${names}`,
+        wait: (names) => `Сейчас ${names.length === 1 ? "ходит" : "ходят"}: ${list(names)}`,
         waitNobody: "Минутку…",
         over: "Игра окончена",
     },
@@ -160,7 +160,7 @@ export const santiago: Area<"santiago"> = {
         extra: (segment) => `Построить ${segment}`,
         keep: "Оставить",
         offerNothing: "Пас",
-        pickDitch: "Выберите канаву",
+        pickDitch: (edition) => `Выберите ${of(edition).ditchAcc}`,
         pickSquare: "Выберите квадрат",
         pickTile: "Выберите плитку",
         pickAmount: "Выберите сумму",
@@ -169,6 +169,7 @@ export const santiago: Area<"santiago"> = {
     join: (name) => `Поддержать: ${name}`,
     joinShort: "Поддержать",
     elsewhere: "В другом месте",
+    anywhere: "Где угодно",
     elsewhereText: "На 1 больше самого дорогого предложения, в банк.",
     elsewhereFree: "В банк.",
     declineText: (edition) => `Один ${of(edition).canal[0]} из запаса пропадёт.`,
@@ -206,7 +207,7 @@ export const santiago: Area<"santiago"> = {
         dry: "Воды там ещё нет",
         dryMarker: (edition) => `Воды там ещё нет: плитка потеряет ${of(edition).markerAcc}`,
         dryTile: "Воды там ещё нет: плитка засохнет",
-        palm: "Пальма считается ещё одним",
+        palm: (edition) => `Пальма считается ещё одним ${of(edition).markerInst}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment}: воду получат ${list(tiles)}`,
         watersEmpty: (segment, n) =>
@@ -214,7 +215,8 @@ export const santiago: Area<"santiago"> = {
         watersNothing: (segment) => `${segment} не оросит ничего нового`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `спасёт ${of(edition).markerAcc}` : "спасёт плитку"}`,
-        pickDitch: "Коснитесь канавы с жёлтыми точками или перебирайте их стрелками.",
+        pickDitch: (edition) =>
+            `Выберите ${of(edition).ditchAcc} с жёлтыми точками или перебирайте их стрелками.`,
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Воду получат: ${list(waters)}`,
         total: (total) => `вместе ${escudos(total)}`,

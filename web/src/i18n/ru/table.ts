@@ -40,7 +40,7 @@ export const table: Area<"table"> = {
     next: "следующее",
     yourTurnTitle: (game) => `Ваш ход! · ${game}`,
     yourTurnNote: (game) => `${game}: ваш ход`,
-    moveSent: "Отправлено…",
+    moveSent: "Отправляем…",
     pressAgain: (move) => `Точно? ${move}`,
     hidden: "скрыто",
     away: "не за столом",
@@ -177,7 +177,7 @@ export const table: Area<"table"> = {
         please_build: (segment) =>
             segment ? `Постройте, пожалуйста, ${segment}` : "Постройте для меня, пожалуйста",
         not_there: (segment) => (segment ? `Только не ${segment}` : "Только не там"),
-        lets_share: (segment) => (segment ? `Скинемся на ${segment}?` : "Скинемся на канал?"),
+        lets_share: (segment) => (segment ? `Скинемся на ${segment}?` : "Скинемся?"),
         too_dear: "Для меня это дорого",
     },
 };

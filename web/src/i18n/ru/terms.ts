@@ -11,6 +11,8 @@ interface Terms {
     step: string;
     /** One, few, many. */
     canal: [string, string, string];
+    ditch: string;
+    ditchAcc: string;
     marker: [string, string, string];
     markerAcc: string;
     markerInst: string;
@@ -28,6 +30,8 @@ const AMIGO: Terms = {
     chief: "смотритель",
     step: "Смотритель",
     canal: ["канал", "канала", "каналов"],
+    ditch: "канава",
+    ditchAcc: "канаву",
     marker: ["маркер урожая", "маркера урожая", "маркеров урожая"],
     markerAcc: "маркер урожая",
     markerInst: "маркером урожая",
@@ -46,6 +50,8 @@ const TERMS: Record<string, Terms> = {
         chief: "Смотритель",
         step: "Смотритель",
         canal: ["арык", "арыка", "арыков"],
+        ditch: "сухой арык",
+        ditchAcc: "сухой арык",
         marker: ["работник", "работника", "работников"],
         markerAcc: "работника",
         markerInst: "работником",
