@@ -54,7 +54,7 @@ export const exlibris: Area<"exlibris"> = {
             many: "Miast jeszcze stoi",
             other: "Miasta jeszcze stoi",
         }),
-    nearHand: (at) => `na ręce, koniec przy ${at}`,
+    nearHand: (at) => `kart na ręce, koniec przy ${at}`,
     nearTurns: (n) =>
         plural(n, {
             one: "tura do końca",
@@ -65,14 +65,14 @@ export const exlibris: Area<"exlibris"> = {
     nearStackShort: () => "w stosie",
     nearCitiesShort: (n) =>
         plural(n, { one: "miasto", few: "miasta", many: "miast", other: "miasta" }),
-    nearHandShort: (at) => `kart, do ${at}`,
+    nearHandShort: (at) => `kart (koniec przy ${at})`,
 
     worth: "Wartość na koniec",
     worthText:
-        "Wyspa, na której zostało najmniej, daje 3 za Księgę, następne 2, 1, 0, −1; przy remisie liczy się najniższe z tych miejsc. Dom liczy się za 7.",
+        "Wyspa, na której zostało najmniej, daje 3 za Księgę, następne 2, 1, 0, −1; przy remisie liczy się najniższe z tych miejsc. Domek liczy się za 7 patyczków.",
     worthTags: "Tabliczki pokazują kolejność po twoim Zleceniu.",
 
-    noHouse: "jeszcze bez domu",
+    noHouse: "jeszcze bez domku",
     tookHouse: (house, island) => `${houses[house]} wyspy ${island}`,
     cardsInHand: (n) =>
         plural(n, {
@@ -120,7 +120,7 @@ export const exlibris: Area<"exlibris"> = {
     tellFound: (island, n, sum) => `Zlecenie ${island} znajduje ${n}: latarnie ${sum}`,
     tellNone: (island) => `Zlecenie ${island} nic nie znajduje: ci Poszukiwacze nie mają latarni`,
     tellJoins: (island) =>
-        `Nie ma Poszukiwacza wyspy ${island}: twoja karta dołącza jako Siódmy, nic się nie znajduje`,
+        `Nie ma Poszukiwacza wyspy ${island}: twoja karta dołącza jako Siódmy, żadna Księga nie zostaje odnaleziona`,
     tellSticks: (before, after) =>
         after === 0
             ? `${sticks(before)}: nie zostaje żaden`

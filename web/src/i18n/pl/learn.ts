@@ -4,8 +4,9 @@ export const learn: Area<"learn"> = {
     title: "Nauka",
     lede: "Dziesięć krótkich kroków, każdy na prawdziwej pozycji, a potem pełne zasady. Wcześniej niczego nie trzeba czytać.",
     games: {
-        santiago: "Licytuj, sadź, przekupuj, strać żeton w suszy, podlicz plantację.",
-        exlibris: "Złóż Zlecenie, zabierz Wioskę, niczego nie znajdź, podlicz rękę.",
+        santiago:
+            "Licytuj, zakładaj plantacje, przekupuj, strać plantację w czasie suszy, podlicz punkty.",
+        exlibris: "Złóż Zlecenie, zabierz Wioskę, zobacz puste Zlecenie, podlicz Księgi na ręce.",
     },
     begin: "Zaczynam",
     tutorial: "Dziesięć kroków",

@@ -43,7 +43,7 @@ export const make: Area<"make"> = {
         palms: {
             name: "Palmy",
             means: (edition) =>
-                `Trzy palmy na planszy; palma na twoim żetonie liczy się jak jeszcze jeden ${of(edition).marker[0]}.`,
+                `Trzy palmy na planszy; palma na twojej plantacji jest liczona jako dodatkowy ${of(edition).marker[0]}.`,
         },
         min_offer: {
             name: "Najmniejsza oferta",
@@ -57,7 +57,7 @@ export const make: Area<"make"> = {
         spare_tile: {
             name: "45. żeton",
             means: () =>
-                "Trafia do pudełka albo w pierwszej rundzie sadzi go na końcu ten, kto sadził pierwszy; tylko przy trzech lub czterech graczach.",
+                "Trafia do pudełka albo w pierwszej rundzie kładzie go na końcu ten, kto pierwszy zakładał plantację; tylko przy trzech lub czterech graczach.",
         },
         build_named: {
             name: "Budowa w zaproponowanym miejscu",
@@ -68,7 +68,7 @@ export const make: Area<"make"> = {
     values: {
         min_offer: { "0": "0", "1": "1 escudo" },
         money: { open: "jawne", hidden: "ukryte" },
-        spare_tile: { boxed: "do pudełka", planted: "sadzony" },
+        spare_tile: { boxed: "do pudełka", planted: "na planszę" },
     },
 
     more: "Więcej ustawień",

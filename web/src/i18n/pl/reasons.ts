@@ -19,29 +19,28 @@ const canals = (n: number, edition: string) => {
     });
 };
 const leader = (leads: boolean) => (leads ? " (prowadzi)" : "");
-const PLACES = ["", "pierwsza", "druga", "trzecia", "czwarta", "piąta"];
 const theHouse = { village: "Wioskę", city: "Miasto" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
         gains: (n) => `daje ${points(n)}`,
         loses: (n) => `kosztuje ${points(n)}`,
-        denies: (who, n, leads) => `odbiera ${points(n)}: ${who ?? "sobie"}${leader(leads)}`,
-        helps: (who, n, leads) => `daje ${points(n)}: ${who ?? "sobie"}${leader(leads)}`,
+        denies: (who, n, leads) => `${who ?? "wykonujący ruch"}${leader(leads)} traci ${points(n)}`,
+        helps: (who, n, leads) => `${who ?? "wykonujący ruch"}${leader(leads)} zyskuje ${points(n)}`,
         costs: (n) => `kosztuje ${escudos(n)}`,
         earns: (n) => `przynosi ${escudos(n)}`,
         refuses: (n) => `odrzuca ${escudos(n)}`,
         planting_place: (best, worst) =>
             best === worst
-                ? `kolej sadzenia: ${PLACES[best]}`
-                : `kolej sadzenia: od ${best}. do ${worst}.`,
+                ? `zakłada plantację jako ${best}. z kolei`
+                : `zakłada plantację jako ${best}.–${worst}. z kolei`,
         best_tile: (tile, n) =>
             `najlepszy żeton, jaki wtedy można dostać, daje ${points(n)}: ${tile}`,
         lesser_tile: (tile, n) =>
             `w najgorszym razie zostaje żeton, który daje ${points(n)}: ${tile}`,
-        one_marker_less: (edition) => `kto pasuje, kładzie jeden ${of(edition).marker[0]} mniej`,
+        one_marker_less: (edition) => `kto pasuje, kładzie ${of(edition).oneLess}`,
         money_left: (n) => `na oferty zostaje tylko ${escudos(n)}`,
-        left_over: () => "kto sadzi pierwszy, kładzie też żeton, który został",
+        left_over: () => "kto zakłada plantację jako pierwszy, kładzie też ostatnią",
         overseer: (edition) => `zostaje ${of(edition).overseerInst}`,
         may_be_overseer: (edition) => `może zostać ${of(edition).overseerInst}`,
         joins: (crop, n) => `dołącza do plantacji (${crop}), która ma wtedy ${tiles(n)}`,

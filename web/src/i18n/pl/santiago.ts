@@ -35,8 +35,16 @@ const escudos = (n: number) =>
 const tiles = (n: number) =>
     plural(n, { one: "# żeton", few: "# żetony", many: "# żetonów", other: "# żetonu" });
 const list = listOf("pl");
-const PLACES = ["pierwsza", "druga", "trzecia", "czwarta", "piąta"];
-const place = (n: number) => PLACES[n - 1] ?? `${n}.`;
+const CROPS_LOC: Record<string, string> = {
+    banana: "bananach",
+    bean: "fasoli",
+    pepper: "papryce",
+    potato: "ziemniakach",
+    sugarcane: "trzcinie cukrowej",
+    coconut: "kokosach",
+    grape: "winogronach",
+    watermelon: "arbuzach",
+};
 
 export const santiago: Area<"santiago"> = {
     title: "Santiago",
@@ -97,7 +105,7 @@ export const santiago: Area<"santiago"> = {
             canal: "buduje pierwszy kanał",
             auction: "zastanawia się nad kwotą",
             planting: "zakłada plantację",
-            leftOver: "sadzi pozostały żeton",
+            leftOver: "kładzie ostatnią plantację",
             bribery: "zastanawia się nad ofertą",
             overseer: "decyduje, dokąd popłynie woda",
             extra: "zastanawia się, czy budować",
@@ -108,7 +116,7 @@ export const santiago: Area<"santiago"> = {
         bids: (amount) => `licytuje ${escudos(amount)}`,
         passed: "pasuje",
         hasSealed: "kwota wybrana",
-        plants: (n) => `kolej sadzenia: ${place(n)}`,
+        plants: (n) => `zakłada jako ${n}.`,
         planted: "plantacja założona",
         offers: (amount, segment) => `oferuje ${strong(String(amount))} za ${segment}`,
     },
@@ -124,14 +132,15 @@ export const santiago: Area<"santiago"> = {
             `Obie kwoty odkrywa się i płaci jednocześnie. Kto da mniej, zostaje ${of(edition).overseerInst}.`,
         sealedWaits: "Twoja kwota jest zakryta",
         sealedWaitsText: "Obie zostaną odkryte, gdy będzie też druga.",
-        planting: (n) => (n === 1 ? "Posadź ten żeton" : "Wybierz żeton i posadź go"),
+        planting: (n) =>
+            n === 1 ? "Połóż tę plantację na polu" : "Wybierz plantację i połóż ją na polu",
         plantingPays: (bid) => `Teraz płacisz swoją kwotę: ${strong(String(bid))}.`,
-        plantingPassed: (edition) => `Za pas: jeden ${of(edition).marker[0]} mniej.`,
+        plantingPassed: (edition) => `Za pas kładziesz ${of(edition).oneLess}.`,
         plantingHow: (n) =>
             n === 1
-                ? "Wybierz pole albo przeciągnij go tam."
-                : "Wybierz żeton, potem pole, albo przeciągnij go tam.",
-        leftOver: "Posadź pozostały żeton",
+                ? "Wybierz pole albo przeciągnij ją tam."
+                : "Wybierz plantację, potem pole, albo przeciągnij ją tam.",
+        leftOver: "Połóż ostatnią plantację",
         leftOverText: (edition) => `Bez ${of(edition).markerGen}, obok innej plantacji.`,
         bribery: (name, overseer) => `Co oferujesz, ${name}? Decyduje ${overseer}.`,
         briberyText: (_edition, offers, overseer, elsewhere) =>
@@ -169,7 +178,7 @@ export const santiago: Area<"santiago"> = {
         offerNothing: "Pasuję",
         pickDitch: () => "Wybierz rów",
         pickSquare: "Wybierz pole",
-        pickTile: "Wybierz żeton",
+        pickTile: "Wybierz plantację",
         pickAmount: "Wybierz kwotę",
         pickProposal: "Wybierz propozycję",
     },
@@ -186,10 +195,10 @@ export const santiago: Area<"santiago"> = {
     means: {
         bidPlace: (earliest, latest, yetToBid) =>
             earliest === latest
-                ? `Twoja kolej sadzenia: ${strong(place(earliest))}.`
+                ? `Zakładasz plantację jako ${strong(`${earliest}.`)}`
                 : yetToBid
-                  ? `Twoja kolej sadzenia: ${strong(place(earliest))}, jeśli nikt nie da więcej; najpóźniej ${place(latest)}.`
-                  : `Twoja kolej sadzenia: ${place(earliest)}, najpóźniej ${place(latest)}.`,
+                  ? `Zakładasz plantację jako ${strong(`${earliest}.`)}, jeśli nikt nie da więcej; najpóźniej jako ${latest}.`
+                  : `Zakładasz plantację jako ${earliest}.–${latest}.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Zostajesz ${of(edition).overseerInst}.`
@@ -204,7 +213,7 @@ export const santiago: Area<"santiago"> = {
                 other: "Zostanie ci # escudo.",
             }),
         passing: (edition, oversees, overseer) =>
-            `Pas: jeden ${of(edition).marker[0]} mniej` +
+            `Pas: kładziesz ${of(edition).oneLess}` +
             (oversees === "yes"
                 ? `; zostajesz ${of(edition).overseerInst}.`
                 : oversees === "maybe"
@@ -228,25 +237,28 @@ export const santiago: Area<"santiago"> = {
             `${segment} nawodni ${plural(n, { one: "# puste pole", few: "# puste pola", many: "# pustych pól", other: "# pustego pola" })}`,
         watersNothing: (segment) => `${segment} nie nawodni niczego nowego`,
         saves: (edition, who, crop, loss) =>
-            `${CROPS[crop]} (${who}): ${loss === "marker" ? `ocala ${of(edition).markerAcc}` : "ocala żeton"}`,
+            loss === "marker"
+                ? `ratuje ${of(edition).markerAcc} na ${CROPS_LOC[crop]} (${who})`
+                : `ratuje ${CROPS_ACC[crop]} (${who})`,
         pickDitch: () => "Wybierz rów z żółtymi kropkami albo przejdź po nich strzałkami.",
         proposal: (offers: string, waters: string[]) =>
             waters.length === 0 ? offers : `${offers}. Wodę dostaną: ${list(waters)}`,
         total: (total) => `razem ${escudos(total)}`,
     },
     whose: (name) => name,
-    yours: "ty",
+    yours: "twoja plantacja",
     neutral: "plantacja neutralna",
 
     myLosses: (edition, losing, dying) =>
         `Susza: ${[
             losing.length > 0 && `tracisz ${of(edition).markerAcc} na ${list(losing)}`,
-            dying.length > 0 && `wysycha twoja plantacja: ${list(dying)}`,
+            dying.length > 0 &&
+                `${dying.length === 1 ? "wysycha twoja plantacja" : "wysychają twoje plantacje"}: ${list(dying)}`,
         ]
             .filter(Boolean)
             .join("; ")}`,
     aim: (edition) =>
-        `Punkty dają duże nawodnione plantacje: liczba żetonów × liczba twoich ${of(edition).marker[2]}. W każdej rundzie licytujesz żeton, sadzisz go i oferujesz pieniądze za wodę: dokąd popłynie, decyduje ${of(edition).overseer}. Co pozostanie suche, wysycha.`,
+        `Punkty dają duże nawodnione plantacje: liczba żetonów × liczba twoich ${of(edition).marker[2]}. W każdej rundzie licytujesz plantację, zakładasz ją i oferujesz pieniądze za wodę: dokąd popłynie, decyduje ${of(edition).overseer}. Co pozostanie suche, wysycha.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
@@ -295,7 +307,7 @@ export const santiago: Area<"santiago"> = {
             (watered ? "" : ", jeszcze bez wody"),
         spare_opened: (crop) => `Dochodzi 45. żeton: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} sadzi pozostały żeton na ${square}: ${CROPS[crop]}`,
+            `${strong(name)} kładzie ostatnią plantację na ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} oferuje ${amount} za ${segment}`,
         joined: (name, amount, segment, others, total) =>
             `${strong(name)} dołącza z kwotą ${amount} do ${segment} (${list(others.map(strong))}): razem ${total}`,
@@ -315,7 +327,7 @@ export const santiago: Area<"santiago"> = {
             `${strong(name)} zachowuje dodatkowy ${of(edition).canal[0]}`,
         drought: (edition, losing, dying) =>
             [
-                losing.length > 0 && `Susza, jeden ${of(edition).marker[0]} mniej: ${list(losing)}`,
+                losing.length > 0 && `Susza, ${of(edition).leaves}: ${list(losing)}`,
                 dying.length > 0 && `${losing.length > 0 ? "" : "Susza, "}wysycha: ${list(dying)}`,
             ]
                 .filter(Boolean)

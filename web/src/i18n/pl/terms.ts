@@ -15,6 +15,10 @@ interface Terms {
     marker: [string, string, string];
     markerGen: string;
     markerAcc: string;
+    /** What a pass costs. */
+    oneLess: string;
+    /** What the drought does. */
+    leaves: string;
     planter: [string, string, string];
 }
 
@@ -31,6 +35,8 @@ const AMIGO: Terms = {
     marker: ["znacznik plonu", "znaczniki plonu", "znaczników plonu"],
     markerGen: "znacznika plonu",
     markerAcc: "znacznik plonu",
+    oneLess: "o 1 znacznik plonu mniej",
+    leaves: "znika znacznik plonu",
     planter: ["plantator", "plantatorów", "plantatorów"],
 };
 const TERMS: Record<string, Terms> = {
@@ -48,6 +54,8 @@ const TERMS: Record<string, Terms> = {
         marker: ["robotnik", "robotników", "robotników"],
         markerGen: "robotnika",
         markerAcc: "robotnika",
+        oneLess: "o 1 robotnika mniej",
+        leaves: "odchodzi robotnik",
         planter: ["robotnik", "robotników", "robotników"],
     },
     trefl: {
@@ -62,6 +70,8 @@ const TERMS: Record<string, Terms> = {
         marker: ["rolnik", "rolników", "rolników"],
         markerGen: "rolnika",
         markerAcc: "rolnika",
+        oneLess: "o 1 rolnika mniej",
+        leaves: "odchodzi rolnik",
         planter: ["rolnik", "rolników", "rolników"],
     },
 };
