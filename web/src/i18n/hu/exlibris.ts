@@ -41,11 +41,11 @@ export const exlibris: Area<"exlibris"> = {
     nearTurns: () => "lépés van hátra",
     nearStackShort: () => "kereső",
     nearCitiesShort: () => "város",
-    nearHandShort: (at) => `lap, ${at}-ig`,
+    nearHandShort: (at) => `lap (zárás ${at}-nál)`,
 
     worth: "Érték a végén",
     worthText:
-        "A legüresebb sziget könyvenként 3 pontot ér, a többi 2, 1, 0, −1; egyenlőségnél a helyek közül a legalacsonyabb számít. Egy ház 7-et ér.",
+        "A legüresebb sziget könyvenként 3 pontot ér, a többi 2, 1, 0, −1; egyenlőségnél a helyek közül a legalacsonyabb számít. Egy ház 7 pálcikának számít.",
     worthTags: "A táblák a megbízásod utáni sorrendet mutatják.",
 
     noHouse: "még nincs háza",

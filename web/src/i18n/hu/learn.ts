@@ -5,8 +5,9 @@ export const learn: Area<"learn"> = {
     lede: "Tíz rövid lépés, mindegyik egy igazi álláson, azután a teljes szabály. Előtte semmit sem kell elolvasnod.",
     games: {
         santiago:
-            "Licitálj, ültess, vesztegess, veszíts el egy lapkát a kiszáradáskor, értékelj egy nagybirtokot.",
-        exlibris: "Adj megbízást, vigyél el egy falut, ne találj semmit, értékeld a kezed.",
+            "Licitálj, ültess, vesztegess, veszíts el egy ültetvényt a kiszáradáskor, értékelj egy nagybirtokot.",
+        exlibris:
+            "Adj megbízást, vigyél el egy falut, láss egy üres megbízást, értékeld a kézben maradt könyveidet.",
     },
     begin: "Kezdjük",
     tutorial: "Tíz lépés",

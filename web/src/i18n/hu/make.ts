@@ -12,7 +12,7 @@ export const make: Area<"make"> = {
     editionMeans: {
         amigo: "A 2003-as eredeti, 3–5 játékos, rejtett pénz",
         samarkand: "Víztorony és az arikok felügyelője",
-        trefl: "Ketten is játszható, pálmákkal",
+        trefl: "Két játékossal is játszható, pálmafákkal",
     },
 
     seats: "Helyek",
@@ -43,7 +43,7 @@ export const make: Area<"make"> = {
         palms: {
             name: "Pálmafák",
             means: (edition) =>
-                `Három pálmafa a játéktáblán; a saját lapkádon álló pálmafa még egy ${of(edition).markerDat} számít.`,
+                `Három pálmafa a játéktáblán; a saját ültetvényeden álló pálmafa egy további ${of(edition).markerDat} számít.`,
         },
         min_offer: {
             name: "Legkisebb kenőpénz",
@@ -58,7 +58,7 @@ export const make: Area<"make"> = {
         spare_tile: {
             name: "A 45. lapka",
             means: () =>
-                "A dobozba kerül, vagy az első forduló végén elülteti, aki elsőként ültetett; csak három vagy négy játékosnál.",
+                "A dobozba kerül, vagy az első fordulóban a végén az helyezi el, aki elsőként ültetett; csak három vagy négy játékosnál.",
         },
         build_named: {
             name: "Építés a javasolt helyen",
@@ -69,7 +69,7 @@ export const make: Area<"make"> = {
     values: {
         min_offer: { "0": "0", "1": "1 escudó" },
         money: { open: "nyílt", hidden: "rejtett" },
-        spare_tile: { boxed: "a dobozba kerül", planted: "elültetik" },
+        spare_tile: { boxed: "a dobozba kerül", planted: "a táblára kerül" },
     },
 
     more: "További beállítások",
@@ -119,7 +119,7 @@ export const make: Area<"make"> = {
     chat: { name: "Csevegés", means: "Saját és kész mondatok az asztalnál." },
     takeBack: {
         name: "Visszavonás",
-        means: "A saját utolsó lépésedé, amíg más nem lépett, és semmi rejtett nem derült ki.",
+        means: "A saját utolsó lépésed visszavonható, amíg más nem lépett, és semmi rejtett nem derült ki.",
     },
     hints: { name: "Tippek", means: "Az edző kérésre megmondja, mit tenne." },
     standIn: { name: "Ha valaki elment", means: "Ilyen erős bot játszik helyette tovább." },

@@ -8,6 +8,7 @@ const pointsAcc = (n: number) => plural(n, { other: "# pontot" });
 const pointsWith = (n: number) => plural(n, { other: "# ponttal" });
 const escudos = (n: number) => plural(n, { other: "# escudó" });
 const leader = (leads: boolean) => (leads ? " (vezet)" : "");
+const PLACES = ["", "elsőként", "másodikként", "harmadikként", "negyedikként", "ötödikként"];
 const theHouse = { village: "a falut", city: "a várost" };
 
 export const reasons: Area<"reasons"> = {
@@ -15,13 +16,20 @@ export const reasons: Area<"reasons"> = {
         gains: (n) => `körülbelül ${pointsAcc(n)} hoz`,
         loses: (n) => `körülbelül ${pointsAcc(n)} veszít`,
         denies: (who, n, leads) =>
-            `${pointsAcc(n)} elvesz tőle: ${who ?? "saját maga"}${leader(leads)}`,
-        helps: (who, n, leads) => `${pointsAcc(n)} ad neki: ${who ?? "saját maga"}${leader(leads)}`,
+            who === null
+                ? `saját magától vesz el ${pointsAcc(n)}`
+                : `${who}${leader(leads)} ${pointsAcc(n)} veszít`,
+        helps: (who, n, leads) =>
+            who === null
+                ? `saját magának ad ${pointsAcc(n)}`
+                : `${who}${leader(leads)} ${pointsAcc(n)} nyer`,
         costs: (n) => plural(n, { other: "# escudóba kerül" }),
         earns: (n) => plural(n, { other: "# escudót hoz" }),
         refuses: (n) => plural(n, { other: "# escudót visszautasít" }),
         planting_place: (best, worst) =>
-            best === worst ? `${best}. lesz az ültetésben` : `${best}–${worst}. lesz az ültetésben`,
+            best === worst
+                ? `${PLACES[best]} ültet`
+                : `${best === 1 ? "az" : "a"} ${best}–${worst}. helyen kerül sorra`,
         best_tile: (tile, n) =>
             `a legjobb lapka, ami akkor jut, körülbelül ${pointsAcc(n)} ér: ${tile}`,
         lesser_tile: (tile, n) =>
@@ -29,12 +37,12 @@ export const reasons: Area<"reasons"> = {
         one_marker_less: (edition) =>
             `a passz miatt eggyel kevesebb ${of(edition).marker} kerül a lapkára`,
         money_left: (n) => `kenőpénzre csak ${escudos(n)} marad`,
-        left_over: () => "aki elsőként ültet, a megmaradt lapkát is lerakja",
+        left_over: () => "aki elsőként ültet, a megmaradt ültetvényt is elhelyezi",
         overseer: (edition) => `ő lesz ${of(edition).theOverseer}`,
         may_be_overseer: (edition) => `ő lehet ${of(edition).theOverseer}`,
         joins: (crop, n) => `csatlakozik egy nagybirtokhoz (${crop}), amely így ${n} lapkából áll`,
-        markers: (n, edition) => `${n} ${of(edition).markerWith} ülteti el`,
-        neutral: (edition) => `${of(edition).marker} nélkül ülteti el`,
+        markers: (n, edition) => `${n} ${of(edition).markerWith} helyezi el`,
+        neutral: (edition) => `${of(edition).marker} nélkül helyezi el`,
         palm: () => "pálmafát kap",
         on_water: () => "a lapka víz mellett fekszik",
         near_water: (n, edition) => `${n} ${of(edition).canal} választja el a víztől`,

@@ -6,7 +6,7 @@ const plural = pluralOf("hu");
 
 export const replay: Area<"replay"> = {
     round: (n) => `${n}. forduló`,
-    roundOf: (n, all) => `${n}. forduló a ${all}-ből`,
+    roundOf: (n, all) => `${n}/${all}. forduló`,
 
     controls: "Visszajátszás",
     first: "Az elejére",

@@ -23,6 +23,9 @@ const tiles = (n: number) => `${n} lapka`;
 const list = listOf("hu");
 const PLACES = ["elsőként", "másodikként", "harmadikként", "negyedikként", "ötödikként"];
 const place = (n: number) => PLACES[n - 1] ?? `${n}.-ként`;
+/* 'Az 1.', 'az 5.', but 'a 2.'. */
+const between = (from: number, to: number) =>
+    `${from === 1 || from === 5 ? "az" : "a"} ${from}–${to}. helyen`;
 
 export const santiago: Area<"santiago"> = {
     title: "Santiago",
@@ -77,7 +80,7 @@ export const santiago: Area<"santiago"> = {
             canal: "lerakja az első csatornát",
             auction: "az ajánlatán gondolkodik",
             planting: "ültet",
-            leftOver: "a maradék lapkát ülteti",
+            leftOver: "a megmaradt ültetvényt helyezi el",
             bribery: "a kenőpénzen gondolkodik",
             overseer: "eldönti, merre folyjon a víz",
             extra: "azon gondolkodik, épít-e",
@@ -104,14 +107,15 @@ export const santiago: Area<"santiago"> = {
             `A két ajánlatot egyszerre fedjük fel és fizetjük ki. Aki kevesebbet ajánl, ő lesz ${of(edition).theOverseer}.`,
         sealedWaits: "Az ajánlatod rejtve van",
         sealedWaitsText: "Amint a másik is megvan, mindkettő felfordul.",
-        planting: (n) => (n === 1 ? "Ültesd el ezt a lapkát" : "Ültess el egyet a lapkák közül"),
+        planting: (n) =>
+            n === 1 ? "Helyezd el ezt az ültetvényt" : "Válassz és helyezz el egy ültetvényt",
         plantingPays: (bid) => `Most kifizeted az ajánlatod: ${strong(String(bid))}.`,
         plantingPassed: (edition) => `Passzoltál: eggyel kevesebb ${of(edition).marker}.`,
         plantingHow: (n) =>
             n === 1
                 ? "Válassz négyzetet, vagy húzd oda."
-                : "Válassz lapkát, majd négyzetet, vagy húzd oda.",
-        leftOver: "Ültesd el a maradék lapkát",
+                : "Válassz ültetvényt, majd négyzetet, vagy húzd oda.",
+        leftOver: "Helyezd el a megmaradt ültetvényt",
         leftOverText: (edition) =>
             `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
         bribery: (name, overseer) => `Mit ajánlasz, ${name}? ${overseer} dönt.`,
@@ -121,10 +125,10 @@ export const santiago: Area<"santiago"> = {
             (elsewhere === null
                 ? ""
                 : ` Máshol építeni ${strong(String(elsewhere))} escudóba kerülne (${overseer}).`),
-        overseer: (edition) => `${capital(of(edition).overseer)}, merre folyjon a víz?`,
+        overseer: (edition) => `${of(edition).overseerCalled}, merre folyjon a víz?`,
         overseerText: "Fogadj el egy javaslatot, vagy építs máshol a saját pénzedből.",
         nobodyText: () => "Senki sem ajánlott semmit. Építs bárhol 1 escudóért, vagy ne építs.",
-        extra: (edition) => `Megépíted most a ${of(edition).extraAcc}?`,
+        extra: (edition) => `Megépíted most a ${of(edition).extraYours}?`,
         extraText:
             "Egyszer a játékban, ingyen, fordulónként csak egy. Aki elsőként épít, lezárja a fázist.",
         wait: (names) => `${list(names)} következik`,
@@ -149,7 +153,7 @@ export const santiago: Area<"santiago"> = {
         offerNothing: "Passzolok",
         pickDitch: () => "Válassz árkot",
         pickSquare: "Válassz négyzetet",
-        pickTile: "Válassz lapkát",
+        pickTile: "Válassz ültetvényt",
         pickAmount: "Válassz összeget",
         pickProposal: "Válassz javaslatot",
     },
@@ -169,7 +173,7 @@ export const santiago: Area<"santiago"> = {
                 ? `${strong(capital(place(earliest)))} ültetsz.`
                 : yetToBid
                   ? `Ha senki sem ajánl többet, ${strong(place(earliest))} ültetsz, legkésőbb ${place(latest)}.`
-                  : `Az ültetésben ${earliest}–${latest}. leszel.`,
+                  : `${capital(between(earliest, latest))} kerülsz sorra.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Te leszel ${of(edition).theOverseer}.`
@@ -213,12 +217,13 @@ export const santiago: Area<"santiago"> = {
     myLosses: (edition, losing, dying) =>
         `Kiszáradás: ${[
             losing.length > 0 && `elveszítesz egy ${of(edition).markerAcc} itt: ${list(losing)}`,
-            dying.length > 0 && `kiszáradt az ültetvényed: ${list(dying)}`,
+            dying.length > 0 &&
+                `${dying.length === 1 ? "kiszáradt az ültetvényed" : "kiszáradtak az ültetvényeid"}: ${list(dying)}`,
         ]
             .filter(Boolean)
             .join("; ")}`,
     aim: (edition) =>
-        `Pontot a nagy, öntözött birtokok hoznak: lapka × saját ${of(edition).marker}. Minden fordulóban licitálsz egy lapkára, elülteted, és pénzt ajánlasz a vízért: ${of(edition).theOverseer} dönt róla. Ami szárazon marad, az kiszárad.`,
+        `Pontot a nagy, öntözött birtokok hoznak: lapka × saját ${of(edition).marker}. Minden fordulóban licitálsz egy ültetvényre, elhelyezed, és pénzt ajánlasz a vízért: ${of(edition).theOverseer} dönt róla. Ami szárazon marad, az kiszárad.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
@@ -267,7 +272,7 @@ export const santiago: Area<"santiago"> = {
             (watered ? "" : "; oda még nem jut víz"),
         spare_opened: (crop) => `Előkerül a 45. lapka: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} elülteti a maradék lapkát: ${CROPS[crop]} (${square})`,
+            `${strong(name)} elhelyezi a megmaradt ültetvényt: ${CROPS[crop]} (${square})`,
         offered: (name, amount, segment) => `${strong(name)} ${amount} escudót ajánl: ${segment}`,
         joined: (name, amount, segment, others, total) =>
             `${strong(name)} ${amount} escudóval támogatja: ${segment} (${list(others.map(strong))}), együtt ${total}`,
@@ -278,7 +283,8 @@ export const santiago: Area<"santiago"> = {
                 : `${strong(name)} a javaslat szerint épít: ${segment}`,
         built: (name, segment, cost) =>
             `${strong(name)} fizet ${cost} escudót, és megépíti: ${segment}`,
-        returned: (names) => `Nem fogadta el; a pénzét megtartja: ${list(names.map(strong))}`,
+        returned: (names) =>
+            `Nem fogadta el; ${names.length === 1 ? "a pénzét megtartja" : "a pénzüket megtartják"}: ${list(names.map(strong))}`,
         declined: (edition, name) => `${strong(name)} nem épít; elvész egy ${of(edition).canal}`,
         extra_built: (edition, name, segment) =>
             `${strong(name)} ${of(edition).extraAcc} épít: ${segment}`,

@@ -7,11 +7,15 @@ interface Terms {
     theOverseer: string;
     theOverseerDat: string;
     firstOverseer: string;
+    /** Spoken to. */
+    overseerCalled: string;
     step: string;
     canal: string;
     canalAcc: string;
     extra: string;
     extraAcc: string;
+    /** One's own, as an object. */
+    extraYours: string;
     marker: string;
     markerAcc: string;
     markerDat: string;
@@ -26,11 +30,13 @@ const AMIGO: Terms = {
     theOverseer: "a Csatornaásó",
     theOverseerDat: "a Csatornaásónak",
     firstOverseer: "az első Csatornaásó",
+    overseerCalled: "Csatornaásó",
     step: "Átadás",
     canal: "csatorna",
     canalAcc: "csatornát",
     extra: "soron kívüli csatorna",
     extraAcc: "soron kívüli csatornát",
+    extraYours: "soron kívüli csatornádat",
     marker: "terményjelző",
     markerAcc: "terményjelzőt",
     markerDat: "terményjelzőnek",
@@ -46,11 +52,13 @@ const TERMS: Record<string, Terms> = {
         theOverseer: "az arikok felügyelője",
         theOverseerDat: "az arikok felügyelőjének",
         firstOverseer: "az arikok első felügyelője",
+        overseerCalled: "Arikfelügyelő",
         step: "Felügyelő",
         canal: "arik",
         canalAcc: "arikot",
         extra: "soron kívüli arik",
         extraAcc: "soron kívüli arikot",
+        extraYours: "soron kívüli arikodat",
         marker: "munkás",
         markerAcc: "munkást",
         markerDat: "munkásnak",
@@ -65,6 +73,7 @@ const TERMS: Record<string, Terms> = {
         theOverseer: "a csatornaépítő",
         theOverseerDat: "a csatornaépítőnek",
         firstOverseer: "az első csatornaépítő",
+        overseerCalled: "Csatornaépítő",
         step: "Csatornaépítő",
         marker: "gazda",
         markerAcc: "gazdát",
