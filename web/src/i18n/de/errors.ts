@@ -18,7 +18,7 @@ export const errors: Area<"errors"> = {
         `Der Server hat diese Seite nicht verstanden (${place}). Lade sie neu.`,
     bad_seats: "Diese Plätze passen nicht zur Zahl der Mitspielenden.",
     bad_token: "Dieses Token ist hier nicht bekannt.",
-    bot_plays: "Diesen Platz spielt ein Bot. Übernimm ihn zuerst wieder.",
+    bot_plays: "Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.",
     cannot_take_back:
         "Zum Zurücknehmen ist es zu spät: Jemand hat gezogen, oder Verdecktes wurde aufgedeckt.",
     chat_muted: "Wer den Tisch eröffnet hat, hat den Chat stumm geschaltet.",
@@ -26,8 +26,8 @@ export const errors: Area<"errors"> = {
     fault: "Auf dem Server ist etwas schiefgegangen. Es wurde notiert; versuch es bitte noch einmal.",
     game_over: "Die Partie ist zu Ende.",
     key_used:
-        "Mit demselben Schlüssel wurde ein anderer Zug geschickt. Sieh auf den Plan und zieh noch einmal.",
-    no_bot: "Diesen Platz spielt kein Bot.",
+        "Mit demselben Schlüssel wurde ein anderer Zug geschickt. Sieh auf den Spielplan und zieh noch einmal.",
+    no_bot: "Auf diesem Platz spielt kein Bot.",
     no_chat: "An diesem Tisch gibt es keinen Chat.",
     no_game: "An diesem Tisch wurde nicht gespielt.",
     no_hints: "An diesem Tisch wird ohne Tipps gespielt.",
@@ -40,7 +40,8 @@ export const errors: Area<"errors"> = {
     no_take_back: "An diesem Tisch wird nichts zurückgenommen.",
     no_watchers: "Nur wer an diesem Tisch spielt, darf zusehen.",
     nobody_there: "Dort sitzt niemand.",
-    not_asked: "Deinen Platz spielt ein Bot, du wirst nicht gefragt. Übernimm ihn zuerst wieder.",
+    not_asked:
+        "Auf deinem Platz spielt ein Bot, du wirst nicht gefragt. Übernimm ihn zuerst wieder.",
     not_away: ({ seat }) => `Noch da oder seit weniger als einer Minute weg: ${seat}.`,
     not_full: "Ein Platz ist noch frei. Besetze ihn oder gib ihn einem Bot.",
     not_maker: "Das darf nur, wer den Tisch eröffnet hat.",

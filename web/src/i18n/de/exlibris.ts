@@ -5,8 +5,11 @@ import { listOf, pluralOf } from "../plural";
 const plural = pluralOf("de");
 const sticks = (n: number) => plural(n, { one: "# Stab", other: "# Stäbe" });
 const list = listOf("de");
-const leave = (places: string[]) =>
-    places.length === 1 ? `${places[0]} geht` : `${list(places)} gehen`;
+/* 'Erster' becomes 'der Erste'. */
+const leave = (places: string[]) => {
+    const who = list(places.map((place) => `der ${place.replace(/r$/, "")}`));
+    return `D${who.slice(1)} ${places.length === 1 ? "geht" : "gehen"}`;
+};
 const houses = { village: "Dorf", city: "Stadt" };
 const theHouse = { village: "das Dorf", city: "die Stadt" };
 
@@ -39,15 +42,15 @@ export const exlibris: Area<"exlibris"> = {
     near: "Wie nah das Ende ist",
     nearStack: () => "Sucher im Stapel",
     nearCities: (n) => plural(n, { one: "Stadt steht noch", other: "Städte stehen noch" }),
-    nearHand: (at) => `auf der Hand, Schluss bei ${at}`,
+    nearHand: (at) => `Karten auf der Hand, Schluss bei ${at}`,
     nearTurns: (n) => plural(n, { one: "Zug übrig", other: "Züge übrig" }),
     nearStackShort: () => "Sucher",
     nearCitiesShort: (n) => plural(n, { one: "Stadt", other: "Städte" }),
-    nearHandShort: (at) => `Karten, bis ${at}`,
+    nearHandShort: (at) => `Karten (Schluss bei ${at})`,
 
     worth: "Wert am Ende",
     worthText:
-        "Die Insel mit dem kleinsten Rest bringt 3 je Buch, dann 2, 1, 0, −1; bei Gleichstand gilt der niedrigste der Plätze. Ein Haus zählt 7.",
+        "Die Insel mit dem kleinsten Rest bringt 3 je Buch, dann 2, 1, 0, −1; bei Gleichstand gilt der niedrigste der Plätze. Ein Haus zählt wie 7 Stäbe.",
     worthTags: "Die Schilder zeigen die Reihenfolge nach deinem Auftrag.",
 
     noHouse: "noch kein Haus",
@@ -71,7 +74,7 @@ export const exlibris: Area<"exlibris"> = {
         plural(turns, { one: "Schlussphase: noch # Zug.", other: "Schlussphase: noch # Züge." }),
     waitFor: (who) => `${who} wählt einen Auftrag`,
     waitNote: "Deine Bücher bis dahin:",
-    watching: "Die Hände bleiben bis zum Ende verdeckt.",
+    watching: "Die Handkarten bleiben bis zum Ende verdeckt.",
     yourBooks: "Deine Bücher",
     finds: (n) => `findet ${n}`,
     findsNone: "findet nichts",

@@ -5,8 +5,9 @@ export const learn: Area<"learn"> = {
     lede: "Zehn kurze Schritte, jeder an einer echten Stellung, danach die vollständigen Regeln. Vorher musst du nichts lesen.",
     games: {
         santiago:
-            "Biete, pflanze, bestich, verliere ein Plättchen durch die Trockenheit, werte eine Landfläche.",
-        exlibris: "Gib einen Auftrag, nimm ein Dorf, finde nichts, werte deine Hand.",
+            "Biete, pflanze, bestich, verliere eine Plantage durch die Trockenheit, werte eine Landfläche.",
+        exlibris:
+            "Gib einen Auftrag, nimm ein Dorf, erlebe einen leeren Auftrag, werte deine Karten.",
     },
     begin: "Anfangen",
     tutorial: "Zehn Schritte",

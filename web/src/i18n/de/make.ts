@@ -41,7 +41,7 @@ export const make: Area<"make"> = {
         palms: {
             name: "Palmen",
             means: (edition) =>
-                `Drei Palmen auf dem Spielplan; eine Palme auf deinem Plättchen zählt wie ein weiterer ${of(edition).marker}.`,
+                `Drei Palmen auf dem Spielplan; eine Palme auf deiner Plantage zählt wie ein weiterer ${of(edition).marker}.`,
         },
         min_offer: {
             name: "Kleinste Bestechungssumme",
@@ -55,7 +55,7 @@ export const make: Area<"make"> = {
         spare_tile: {
             name: "Das 45. Plättchen",
             means: () =>
-                "Es kommt in die Schachtel, oder wer in der ersten Runde zuerst pflanzt, pflanzt am Ende auch dieses; nur zu dritt oder zu viert.",
+                "Es kommt in die Schachtel, oder wer in der ersten Runde zuerst pflanzt, legt am Ende auch dieses; nur zu dritt oder zu viert.",
         },
         build_named: {
             name: "Bauen, wo geboten wurde",
@@ -66,7 +66,7 @@ export const make: Area<"make"> = {
     values: {
         min_offer: { "0": "0", "1": "1 Escudo" },
         money: { open: "offen", hidden: "verdeckt" },
-        spare_tile: { boxed: "in die Schachtel", planted: "wird gepflanzt" },
+        spare_tile: { boxed: "in die Schachtel", planted: "auf den Spielplan" },
     },
 
     more: "Weitere Einstellungen",
@@ -116,7 +116,7 @@ export const make: Area<"make"> = {
     chat: { name: "Chat", means: "Eigene und fertige Sätze am Tisch." },
     takeBack: {
         name: "Zurücknehmen",
-        means: "Den letzten eigenen Zug, bis jemand anderes gezogen hat oder Verdecktes aufgedeckt wurde.",
+        means: "Den letzten eigenen Zug, bis jemand anders gezogen hat oder Verdecktes aufgedeckt wurde.",
     },
     hints: { name: "Tipps", means: "Der Trainer sagt auf Wunsch, was er tun würde." },
     standIn: {

@@ -31,7 +31,7 @@ export const reasons: Area<"reasons"> = {
             `schlimmstenfalls bleibt nur ein Plättchen für etwa ${points(n)}: ${tile}`,
         one_marker_less: (edition) => `wer passt, setzt ${of(edition).markerAkk} weniger`,
         money_left: (n) => `lässt nur ${escudos(n)} zum Bestechen`,
-        left_over: () => "wer zuerst pflanzt, legt auch das übrige Plättchen",
+        left_over: () => "wer zuerst pflanzt, legt auch die übrige Plantage",
         overseer: (edition) => `wird ${of(edition).overseer}`,
         may_be_overseer: (edition) => `wird vielleicht ${of(edition).overseer}`,
         joins: (crop, n) => `schließt an eine Landfläche an (${crop}), die dann ${tiles(n)} hat`,
@@ -40,8 +40,10 @@ export const reasons: Area<"reasons"> = {
         neutral: (edition) => `setzt keine ${of(edition).markers}`,
         palm: () => "bekommt eine Palme",
         on_water: () => "das Plättchen liegt am Wasser",
-        near_water: (n, edition) => `zum Wasser fehlt noch: ${canals(n, edition)}`,
-        far_from_water: (n, edition) => `das Wasser ist weit, es fehlt: ${canals(n, edition)}`,
+        near_water: (n, edition) =>
+            `zum Wasser ${n === 1 ? "fehlt" : "fehlen"} noch ${canals(n, edition)}`,
+        far_from_water: (n, edition) =>
+            `das Wasser ist weit, es ${n === 1 ? "fehlt" : "fehlen"} ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
             `nimmt das Plättchen, das ${who ?? "man selbst"}${leader(leads)} will: das nächste ist dort ${points(n)} weniger wert`,
         waters: (who, n) =>

@@ -40,7 +40,7 @@ export const replay: Area<"replay"> = {
     playOnGo: "Weiterspielen",
     playOnOver: "Hier ist die Partie zu Ende. Geh erst zu einem früheren Zug zurück.",
 
-    side: "Neben dem Brett",
+    side: "Neben dem Spielplan",
     review: "Rückblick des Trainers",
     chance: "Gewinnaussicht",
     chanceNote: "vor jedem Zug, aus der Sicht des Platzes am Zug",

@@ -78,7 +78,7 @@ export const santiago: Area<"santiago"> = {
             canal: "legt den ersten Kanal",
             auction: "überlegt sich ein Gebot",
             planting: "pflanzt",
-            leftOver: "pflanzt das übrige Plättchen",
+            leftOver: "legt die übrige Plantage",
             bribery: "überlegt sich ein Angebot",
             overseer: "entscheidet, wohin das Wasser fließt",
             extra: "überlegt, ob gebaut wird",
@@ -105,16 +105,16 @@ export const santiago: Area<"santiago"> = {
             `Beide Gebote werden zugleich aufgedeckt und bezahlt. Wer weniger bietet, wird ${of(edition).overseer}.`,
         sealedWaits: "Dein Gebot liegt verdeckt",
         sealedWaitsText: "Beide werden aufgedeckt, sobald auch das andere da ist.",
-        planting: (n) => (n === 1 ? "Pflanze dieses Plättchen" : `Pflanze eines dieser ${n}`),
+        planting: (n) => (n === 1 ? "Lege diese Plantage" : `Lege eine dieser ${n} Plantagen`),
         plantingPays: (bid) => `Du zahlst jetzt dein Gebot von ${strong(String(bid))}.`,
         plantingPassed: (edition) => `Du hast gepasst: ein ${of(edition).marker} weniger.`,
         plantingHow: (n) =>
             n === 1
-                ? "Wähle ein Feld, oder zieh es dorthin."
-                : "Wähle ein Plättchen und dann ein Feld, oder zieh es dorthin.",
-        leftOver: "Pflanze das übrige Plättchen",
+                ? "Wähle ein Feld, oder zieh sie dorthin."
+                : "Wähle eine Plantage und dann ein Feld, oder zieh sie dorthin.",
+        leftOver: "Lege die übrige Plantage",
         leftOverText: (edition) =>
-            `Es bekommt keine ${of(edition).markers} und muss neben einer Plantage liegen.`,
+            `Sie bekommt keine ${of(edition).markers} und muss neben einer anderen liegen.`,
         bribery: (name, overseer) => `${name}, was bietest du ${overseer}?`,
         briberyText: (_edition, offers, overseer, elsewhere) =>
             "Wähle einen Graben mit gelben Punkten" +
@@ -150,12 +150,12 @@ export const santiago: Area<"santiago"> = {
         offerNothing: "Passen",
         pickDitch: () => "Graben wählen",
         pickSquare: "Feld wählen",
-        pickTile: "Plättchen wählen",
+        pickTile: "Plantage wählen",
         pickAmount: "Betrag wählen",
         pickProposal: "Vorschlag wählen",
     },
     join: (name) => `${name} unterstützen`,
-    joinShort: "Mit",
+    joinShort: "Unterstützen",
     elsewhere: "Woanders",
     anywhere: "Irgendwo",
     elsewhereText: "1 mehr als der teuerste Vorschlag, an die Bank.",
@@ -170,7 +170,7 @@ export const santiago: Area<"santiago"> = {
                 ? `Du pflanzt ${strong(place(earliest))}.`
                 : yetToBid
                   ? `Du pflanzt ${strong(place(earliest))}, wenn niemand mehr bietet, sonst spätestens ${place(latest)}.`
-                  : `Du pflanzt zwischen Platz ${earliest} und ${latest}.`,
+                  : `Du pflanzt an ${earliest}. bis ${latest}. Stelle.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Du wirst ${of(edition).overseer}.`
@@ -192,11 +192,11 @@ export const santiago: Area<"santiago"> = {
             n === 0
                 ? `Du setzt keine ${of(edition).markers} darauf`
                 : `Du setzt ${markers(edition, n)} darauf`,
-        watered: "Es ist bewässert",
+        watered: "Dort ist Wasser",
         dry: "Dort ist noch kein Wasser",
         dryMarker: (edition) =>
-            `Dort ist noch kein Wasser: Es würde ${of(edition).markerAkk} verlieren`,
-        dryTile: "Dort ist noch kein Wasser: Es würde verdorren",
+            `Dort ist noch kein Wasser: Die Plantage würde ${of(edition).markerAkk} verlieren`,
+        dryTile: "Dort ist noch kein Wasser: Die Plantage würde verdorren",
         palm: (edition) => `Die Palme zählt wie ein weiterer ${of(edition).marker}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment} bringt Wasser für ${list(tiles)}`,
@@ -217,12 +217,13 @@ export const santiago: Area<"santiago"> = {
     myLosses: (edition, losing, dying) =>
         `Trockenheit: ${[
             losing.length > 0 && `Du verlierst ${of(edition).markerAkk} auf ${list(losing)}`,
-            dying.length > 0 && `Dir verdorrt: ${list(dying)}`,
+            dying.length > 0 &&
+                `${dying.length === 1 ? "Bei dir verdorrt" : "Bei dir verdorren"}: ${list(dying)}`,
         ]
             .filter(Boolean)
             .join("; ")}`,
     aim: (edition) =>
-        `Punkte bringt große bewässerte Landfläche mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um ein Plättchen, pflanzt es und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
+        `Punkte bringen große, bewässerte Landflächen mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um eine Plantage, legst sie und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
     fieldTitle: (crop, n) => `${CROPS[crop] ?? crop} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) => `${CROPS[crop] ?? crop} · ${before} → ${tiles(after)}`,
     was: (points) => `bisher ${points}`,
@@ -268,11 +269,11 @@ export const santiago: Area<"santiago"> = {
             `${strong(name)} ${paid > 0 ? `zahlt ${paid} und ` : ""}pflanzt ${CROPS[crop]}` +
             (n === 0 ? "" : ` (${n})`) +
             ` auf ${square}` +
-            (n === 0 ? `, ohne ${of(edition).marker}` : "") +
+            (n === 0 ? `, ohne ${of(edition).markers}` : "") +
             (watered ? "" : ", noch ohne Wasser"),
         spare_opened: (crop) => `Das 45. Plättchen kommt dazu: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} pflanzt das übrige Plättchen auf ${square}: ${CROPS[crop]}`,
+            `${strong(name)} legt die übrige Plantage auf ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} bietet ${amount} für ${segment}`,
         joined: (name, amount, segment, others, total) =>
             `${strong(name)} unterstützt ${list(others.map(strong))} mit ${amount} für ${segment}: zusammen ${total}`,
