@@ -49,7 +49,7 @@ export const exlibris: Area<"exlibris"> = {
             many: "городов ещё стоит",
             other: "города ещё стоит",
         }),
-    nearHand: (at) => `на руках, конец при ${at}`,
+    nearHand: (at) => `карт на руках, завершение при ${at}`,
     nearTurns: (n) =>
         plural(n, {
             one: "ход до конца",
@@ -60,11 +60,11 @@ export const exlibris: Area<"exlibris"> = {
     nearStackShort: seekers,
     nearCitiesShort: (n) =>
         plural(n, { one: "город", few: "города", many: "городов", other: "города" }),
-    nearHandShort: (at) => `карт, до ${at}`,
+    nearHandShort: (at) => `карт (завершение при ${at})`,
 
     worth: "Цена в конце",
     worthText:
-        "Остров, где осталось меньше всего, даёт 3 за книгу, следующие 2, 1, 0, −1; при равенстве берётся низшее из этих мест. Дом считается за 7.",
+        "Остров, где осталось меньше всего, даёт 3 за книгу, следующие 2, 1, 0, −1; при равенстве берётся низшее из этих мест. Дом считается за 7 палочек.",
     worthTags: "Таблички показывают порядок после вашего заказа.",
 
     noHouse: "домов пока нет",
@@ -110,10 +110,10 @@ export const exlibris: Area<"exlibris"> = {
     pick: "Выберите книгу",
     orderKeys: "Стрелки выбирают, Enter делает заказ",
 
-    tellFound: (island, n, sum) => `${island}: найдено ${n}, фонари ${sum}`,
-    tellNone: (island) => `${island}: ничего не найдено, у этих искателей нет фонарей`,
+    tellFound: (island, n, sum) => `${island}: будет найдено ${n}, фонари ${sum}`,
+    tellNone: (island) => `${island}: ничего не будет найдено, у этих искателей нет фонарей`,
     tellJoins: (island) =>
-        `${island}: таких искателей в ряду нет, ваша карта встаёт Седьмой, ничего не найдено`,
+        `${island}: таких искателей в ряду нет, ваша карта встанет Седьмой, ничего не будет найдено`,
     tellSticks: (before, after) =>
         after === 0
             ? `${sticks(before)}: не останется ни одной`

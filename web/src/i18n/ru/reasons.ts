@@ -13,29 +13,30 @@ const canals = (n: number, edition: string) => {
     return plural(n, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${few}` });
 };
 const leader = (leads: boolean) => (leads ? " (лидер)" : "");
-const PLACES = ["", "первая", "вторая", "третья", "четвёртая", "пятая"];
 const theHouse = { village: "деревню", city: "город" };
 
 export const reasons: Area<"reasons"> = {
     santiago: {
         gains: (n) => `приносит ${points(n)}`,
         loses: (n) => `теряет ${points(n)}`,
-        denies: (who, n, leads) => `отнимает ${points(n)}: ${who ?? "у себя"}${leader(leads)}`,
-        helps: (who, n, leads) => `даёт ${points(n)}: ${who ?? "себе"}${leader(leads)}`,
+        denies: (who, n, leads) =>
+            `отнимает ${points(n)} у ${who === null ? "себя" : `игрока ${who}`}${leader(leads)}`,
+        helps: (who, n, leads) =>
+            `даёт ${points(n)} ${who === null ? "себе" : `игроку ${who}`}${leader(leads)}`,
         costs: (n) => `стоит ${escudos(n)}`,
         earns: (n) => `приносит ${escudos(n)}`,
         refuses: (n) => `отказывается от ${escudos(n)}`,
         planting_place: (best, worst) =>
             best === worst
-                ? `очередь сажать: ${PLACES[best]}`
-                : `очередь сажать: с ${best}-й по ${worst}-ю`,
+                ? `место в очереди: ${best}-е`
+                : `место в очереди: от ${best}-го до ${worst}-го`,
         best_tile: (tile, n) =>
             `лучшая плитка, которая тогда достанется, даст ${points(n)}: ${tile}`,
         lesser_tile: (tile, n) => `в худшем случае останется плитка на ${points(n)}: ${tile}`,
         one_marker_less: (edition) =>
             `за пас на плитке будет одним ${of(edition).markerInst} меньше`,
         money_left: (n) => `на подкуп остаётся только ${escudos(n)}`,
-        left_over: () => "кто сажает первым, кладёт и оставшуюся плитку",
+        left_over: () => "кто размещает первым, кладёт и оставшуюся плитку",
         overseer: (edition) => `становится ${of(edition).overseerInst}`,
         may_be_overseer: (edition) => `может стать ${of(edition).overseerInst}`,
         joins: (crop, n) => `присоединяется к полю (${crop}), в нём будет ${tiles(n)}`,
@@ -87,16 +88,16 @@ export const reasons: Area<"reasons"> = {
                       many: `тратит дополнительный ${of(edition).canal[0]}, впереди # раундов`,
                       other: `тратит дополнительный ${of(edition).canal[0]}, впереди # раунда`,
                   })
-                : `последний случай построить дополнительный ${of(edition).canal[0]}`,
+                : `последний случай использовать дополнительный ${of(edition).canal[0]}`,
         joins_offer: (n) => `вместе с другими ${escudos(n)}`,
         persuades: (edition) => `${of(edition).chief}, скорее всего, согласится`,
         falls_short: (segment, edition) => `${of(edition).chief} может предпочесть ${segment}`,
         instead_of: (segment, n, edition) =>
-            `иначе ${of(edition).chief}, скорее всего, построит ${segment}, а это ${points(n)}`,
-        comes_anyway: (edition) => `${of(edition).chief}, скорее всего, построит и так`,
+            `иначе ${of(edition).chief}, скорее всего, пустит воду в ${segment}, а это ${points(n)}`,
+        comes_anyway: (edition) => `${of(edition).chief}, скорее всего, пустит туда воду и так`,
         likely_canal: (segment, n, edition) =>
-            `${of(edition).chief}, скорее всего, построит ${segment}, а это ${points(n)}`,
-        no_canal_likely: (edition) => `${of(edition).chief}, скорее всего, ничего не построит`,
+            `${of(edition).chief}, скорее всего, пустит воду в ${segment}, а это ${points(n)}`,
+        no_canal_likely: (edition) => `${of(edition).chief}, скорее всего, никуда не пустит воду`,
     },
     exlibris: {
         ends_game: () => "заканчивает игру",
@@ -112,8 +113,8 @@ export const reasons: Area<"reasons"> = {
                       other: `находит # книги (${island})`,
                   }),
         joins_expedition: (island) => `${island} встаёт в экспедицию`,
-        lifts: (island, from, to) => `поднимает остров ${island} с ${from} до ${to}`,
-        lowers: (island, from, to) => `опускает остров ${island} с ${from} до ${to}`,
+        lifts: (island, from, to) => `поднимает цену острова ${island} с ${from} до ${to}`,
+        lowers: (island, from, to) => `снижает цену острова ${island} с ${from} до ${to}`,
         holds: (island, n) =>
             plural(n, {
                 one: `на руках остаётся # книга (${island})`,

@@ -56,7 +56,7 @@ export const replay: Area<"replay"> = {
     fewer: "Только худшие",
     lossNote: "Сколько очков ожидаемого итога потеряно",
     points: (n) => `−${n}`,
-    noneCostly: "Ни один ход ничего не стоил.",
+    noneCostly: "Ни один ход не стоил очков.",
     working: "Тренер просматривает каждый ход",
     workingOf: (done, of) =>
         plural(of, {
@@ -76,10 +76,10 @@ export const replay: Area<"replay"> = {
         plant: (tile, square) => `${tile} на ${square}`,
         offer: (segment, amount) => `${amount} за ${segment}`,
         accept: (segment) => `принять ${segment}`,
-        build: (segment) => `построить ${segment}`,
-        decline: "ничего не строить",
+        build: (segment) => `пустить воду в ${segment}`,
+        decline: "не пускать воду",
         extra: (segment, edition) => `дополнительный ${of(edition).canal[0]} ${segment}`,
-        keep: (edition) => `оставить дополнительный ${of(edition).canal[0]}`,
+        keep: (edition) => `приберечь дополнительный ${of(edition).canal[0]}`,
         canal: (segment, edition) => `первый ${of(edition).canal[0]} ${segment}`,
         order: (island) => `заказ ${island}`,
     },

@@ -27,8 +27,6 @@ const escudos = (n: number) => `${n} эскудо`;
 const tiles = (n: number) =>
     plural(n, { one: "# плитка", few: "# плитки", many: "# плиток", other: "# плитки" });
 const list = listOf("ru");
-const PLACES = ["первая", "вторая", "третья", "четвёртая", "пятая"];
-const place = (n: number) => PLACES[n - 1] ?? `${n}-я`;
 
 export const santiago: Area<"santiago"> = {
     title: "Santiago",
@@ -58,7 +56,7 @@ export const santiago: Area<"santiago"> = {
     springLabel: (edition, crossing) => `${of(edition).spring}, ${crossing}`,
     emptySquare: (square, palm) => `${square}, пусто${palm ? ", с пальмой" : ""}`,
     tileOn: (edition, square, crop, owner, n, palm) =>
-        `${square}: ${CROPS[crop]}, ${owner === null ? "ничья плитка" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
+        `${square}: ${CROPS[crop]}, ${owner === null ? "ничейная плантация" : `${owner}: ${markers(edition, n)}`}${palm ? ", пальма" : ""}`,
     ditchLabel: (edition, segment, offers) =>
         `${of(edition).ditch} ${segment}${offers ? `, предложения: ${offers}` : ""}`,
 
@@ -71,7 +69,7 @@ export const santiago: Area<"santiago"> = {
             other: "закрытой плитки",
         }),
     extraCanal: (edition) => `дополнительный ${of(edition).canal[0]}`,
-    extraBuilt: (edition) => `доп. ${of(edition).canal[0]} построен`,
+    extraBuilt: (edition) => `доп. ${of(edition).canal[0]} использован`,
     overseer: (edition) => of(edition).overseer,
     willOversee: (edition) => `станет ${of(edition).overseerInst}`,
     bidOf: (amount) => `ставка ${amount}`,
@@ -88,20 +86,20 @@ export const santiago: Area<"santiago"> = {
         thinks: {
             canal: "строит первый канал",
             auction: "думает над ставкой",
-            planting: "сажает плантацию",
-            leftOver: "сажает оставшуюся плитку",
+            planting: "размещает плантацию",
+            leftOver: "размещает оставшуюся плитку",
             bribery: "думает над взяткой",
             overseer: "решает, куда потечёт вода",
-            extra: "думает, строить ли",
+            extra: "решает, пустить ли воду",
         },
-        bidsLast: (edition) => `${capital(of(edition).overseer)}, ставит в конце`,
-        decidesLast: (edition) => `${capital(of(edition).overseer)}, решает в конце`,
+        bidsLast: (edition) => `${capital(of(edition).overseer)}, делает ставку последним`,
+        decidesLast: (edition) => `${capital(of(edition).overseer)}, решает последним`,
         isOverseer: (edition) => capital(of(edition).overseer),
         bids: (amount) => `ставит ${escudos(amount)}`,
         passed: "пасует",
         hasSealed: "ставка сделана",
-        plants: (n) => `очередь сажать: ${place(n)}`,
-        planted: "плантация посажена",
+        plants: (n) => `место в очереди: ${n}-е`,
+        planted: "плантация размещена",
         offers: (amount, segment) => `предлагает ${strong(String(amount))} за ${segment}`,
     },
 
@@ -116,14 +114,14 @@ export const santiago: Area<"santiago"> = {
             `Обе ставки открывают и оплачивают одновременно. Кто поставит меньше, станет ${of(edition).overseerInst}.`,
         sealedWaits: "Ваша ставка скрыта",
         sealedWaitsText: "Обе откроются, как только будет и вторая.",
-        planting: (n) => (n === 1 ? "Посадите эту плитку" : "Выберите и посадите одну плитку"),
+        planting: (n) => (n === 1 ? "Разместите эту плитку" : "Выберите и разместите одну плитку"),
         plantingPays: (bid) => `Сейчас вы платите свою ставку: ${strong(String(bid))}.`,
         plantingPassed: (edition) => `Вы спасовали: одним ${of(edition).markerInst} меньше.`,
         plantingHow: (n) =>
             n === 1
                 ? "Выберите квадрат или перетащите её."
                 : "Выберите плитку, затем квадрат, или перетащите её.",
-        leftOver: "Посадите оставшуюся плитку",
+        leftOver: "Разместите оставшуюся плитку",
         leftOverText: (edition) =>
             `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
         bribery: (name, overseer) => `Что предложите, ${name}? Решает ${overseer}.`,
@@ -132,33 +130,33 @@ export const santiago: Area<"santiago"> = {
             (offers > 0 ? " или поддержите предложение." : ".") +
             (elsewhere === null
                 ? ""
-                : ` Постройка в другом месте (${overseer}) стоила бы ${strong(String(elsewhere))}.`),
+                : ` Пустить воду в другом месте (${overseer}) стоило бы ${strong(String(elsewhere))}.`),
         overseer: (edition) => `${capital(of(edition).overseer)}, куда потечёт вода?`,
-        overseerText: "Примите предложение или постройте в другом месте за свои деньги.",
+        overseerText: "Примите предложение или пустите воду в другом месте за свои деньги.",
         nobodyText: () =>
-            "Никто ничего не предложил. Постройте где угодно за 1 эскудо или откажитесь.",
-        extra: (edition) => `Построите свой дополнительный ${of(edition).canal[0]}?`,
+            "Никто ничего не предложил. Пустите воду где угодно за 1 эскудо или откажитесь.",
+        extra: (edition) => `Используете дополнительный ${of(edition).canal[0]}?`,
         extraText:
-            "Раз за игру, бесплатно и только один за раунд: кто построит первым, завершает фазу.",
+            "Раз за игру, бесплатно и только один за раунд: кто использует первым, завершает фазу.",
         wait: (names) => `Сейчас ${names.length === 1 ? "ходит" : "ходят"}: ${list(names)}`,
         waitNobody: "Минутку…",
         over: "Игра окончена",
     },
 
     commit: {
-        canal: (edition, segment) => `Построить ${of(edition).canal[0]} ${segment}`,
+        canal: (edition, segment) => `${capital(of(edition).build)} ${segment}`,
         bid: (amount) => `Поставить ${escudos(amount)}`,
         sealedBid: (amount) => `Тайная ставка: ${amount}`,
         pass: "Пас",
         sealedPass: "Ничего не ставить",
-        plant: (crop, square) => `Посадить: ${CROPS[crop]}, ${square}`,
+        plant: (crop, square) => `Разместить: ${CROPS[crop]}, ${square}`,
         offer: (amount, segment) => `Предложить ${amount} за ${segment}`,
         join: (amount, segment) => `Поддержать ${segment}, дать ${amount}`,
         accept: (segment, amount) => `Принять ${segment}, +${amount}`,
-        build: (segment, cost) => `Построить ${segment} за ${cost}`,
-        decline: "Не строить",
-        extra: (segment) => `Построить ${segment}`,
-        keep: "Оставить",
+        build: (segment, cost) => `Пустить воду в ${segment} за ${cost}`,
+        decline: "Не пускать воду",
+        extra: (segment) => `Пустить воду в ${segment}`,
+        keep: "Приберечь",
         offerNothing: "Пас",
         pickDitch: (edition) => `Выберите ${of(edition).ditchAcc}`,
         pickSquare: "Выберите квадрат",
@@ -179,10 +177,10 @@ export const santiago: Area<"santiago"> = {
     means: {
         bidPlace: (earliest, latest, yetToBid) =>
             earliest === latest
-                ? `Ваша очередь сажать: ${strong(place(earliest))}.`
+                ? `Ваше место в очереди: ${strong(`${earliest}-е`)}.`
                 : yetToBid
-                  ? `Ваша очередь сажать: ${strong(place(earliest))}, если никто не поставит больше; самое позднее ${place(latest)}.`
-                  : `Ваша очередь сажать: ${place(earliest)}, самое позднее ${place(latest)}.`,
+                  ? `Ваше место в очереди: ${strong(`${earliest}-е`)}, если никто не поставит больше; самое позднее ${latest}-е.`
+                  : `Ваше место в очереди: от ${earliest}-го до ${latest}-го.`,
         oversees: (edition, how) =>
             how === "yes"
                 ? `Вы станете ${of(edition).overseerInst}.`
@@ -223,17 +221,18 @@ export const santiago: Area<"santiago"> = {
     },
     whose: (name) => name,
     yours: "вы",
-    neutral: "ничья плитка",
+    neutral: "ничейная плантация",
 
     myLosses: (edition, losing, dying) =>
         `Засуха: ${[
             losing.length > 0 && `вы теряете ${of(edition).markerAcc} на ${list(losing)}`,
-            dying.length > 0 && `засохла ваша плантация: ${list(dying)}`,
+            dying.length > 0 &&
+                `${dying.length === 1 ? "засохла ваша плантация" : "засохли ваши плантации"}: ${list(dying)}`,
         ]
             .filter(Boolean)
             .join("; ")}`,
     aim: (edition) =>
-        `Очки дают большие орошённые поля: число плиток × число ваших ${of(edition).marker[2]}. Каждый раунд вы торгуетесь за плитку, сажаете её и предлагаете деньги за воду: куда её пустить, решает ${of(edition).overseer}. Что осталось сухим, засыхает.`,
+        `Очки дают большие орошённые поля: число плиток × число ваших ${of(edition).marker[2]}. Каждый раунд вы торгуетесь за плитку, размещаете её и предлагаете деньги за воду: куда её пустить, решает ${of(edition).overseer}. Что осталось сухим, засыхает.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) =>
         `${capital(CROPS[crop] ?? crop)} · ${before} → ${tiles(after)}`,
@@ -263,7 +262,7 @@ export const santiago: Area<"santiago"> = {
         boxed: (boxed) => `Отложено: ${grouped(boxed)}`,
         opens: (opened) => `Открыто: ${list(opened)}`,
         first_canal: (edition, name, segment) =>
-            `${strong(name)} строит первый ${of(edition).canal[0]}: ${segment}`,
+            `${strong(name)} прокладывает первый ${of(edition).canal[0]}: ${segment}`,
         bid: (name, amount) => `${strong(name)} ставит ${escudos(amount)}`,
         passed: (name) => `${strong(name)} пасует`,
         sealed: (name, amount) =>
@@ -277,29 +276,30 @@ export const santiago: Area<"santiago"> = {
                 ? `${strong(name)} остаётся ${of(edition).overseerInst}`
                 : `${strong(name)} становится ${of(edition).overseerInst}`,
         planted: (edition, name, crop, square, n, watered, paid) =>
-            `${strong(name)} ${paid > 0 ? `платит ${paid} и ` : ""}сажает ${CROPS[crop]} на ${square}` +
+            `${strong(name)} ${paid > 0 ? `платит ${paid} и ` : ""}размещает ${CROPS[crop]} на ${square}` +
             (n === 0 ? `, ${of(edition).without}` : ` (${n})`) +
             (watered ? "" : ", воды там ещё нет"),
         spare_opened: (crop) => `Добавляется 45-я плитка: ${CROPS[crop]}`,
         left_over: (name, crop, square) =>
-            `${strong(name)} сажает оставшуюся плитку на ${square}: ${CROPS[crop]}`,
+            `${strong(name)} размещает оставшуюся плитку на ${square}: ${CROPS[crop]}`,
         offered: (name, amount, segment) => `${strong(name)} предлагает ${amount} за ${segment}`,
         joined: (name, amount, segment, others, total) =>
             `${strong(name)} поддерживает ${segment} (${list(others.map(strong))}), добавляет ${amount}: вместе ${total}`,
         offered_nothing: (name) => `${strong(name)} ничего не предлагает`,
         accepted: (name, segment, payers, total) =>
             total > 0
-                ? `${strong(name)} принимает взятку ${total} (${list(payers.map(strong))}) и строит ${segment}`
-                : `${strong(name)} строит ${segment}, как предложено`,
-        built: (name, segment, cost) => `${strong(name)} платит ${cost} и строит ${segment}`,
+                ? `${strong(name)} принимает взятку ${total} (${list(payers.map(strong))}) и пускает воду в ${segment}`
+                : `${strong(name)} пускает воду в ${segment}, как предложено`,
+        built: (name, segment, cost) =>
+            `${strong(name)} платит ${cost} и пускает воду в ${segment}`,
         returned: (names) =>
             `Не принято; свои деньги ${names.length === 1 ? "сохраняет" : "сохраняют"} ${list(names.map(strong))}`,
         declined: (edition, name) =>
-            `${strong(name)} не строит; один ${of(edition).canal[0]} пропадает`,
+            `${strong(name)} не пускает воду; один ${of(edition).canal[0]} пропадает`,
         extra_built: (edition, name, segment) =>
-            `${strong(name)} строит дополнительный ${of(edition).canal[0]}: ${segment}`,
+            `${strong(name)} использует дополнительный ${of(edition).canal[0]}: ${segment}`,
         extra_kept: (edition, name) =>
-            `${strong(name)} оставляет дополнительный ${of(edition).canal[0]} себе`,
+            `${strong(name)} приберегает дополнительный ${of(edition).canal[0]}`,
         drought: (edition, losing, dying) =>
             [
                 losing.length > 0 &&

@@ -38,7 +38,7 @@ export const start: Area<"start"> = {
     showLess: "меньше",
     yourMove: "Ваш ход",
     look: "Открыть",
-    join: "Сыграть",
+    join: "Сесть за стол",
     watch: "Смотреть",
     replay: "Повтор",
     waiting: "ходят другие",

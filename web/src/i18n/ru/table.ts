@@ -112,7 +112,7 @@ export const table: Area<"table"> = {
     showOut: (name) => `Выпроводить: ${name}`,
     addSeat: "Добавить место",
     start: "Начать",
-    startWithBots: "Начать, ботов на свободные места",
+    startWithBots: "Начать с ботами на свободных местах",
     levelOfBots: "Сила ботов",
     waitForStart: "Игра начнётся, когда все места будут заняты или когда её начнёт хозяин стола.",
     rename: "Сменить имя",
@@ -175,7 +175,7 @@ export const table: Area<"table"> = {
         good_game: "Хорошая игра!",
         would_pay: (segment, amount) => (segment ? `За ${segment} дам ${amount}` : `Дам ${amount}`),
         please_build: (segment) =>
-            segment ? `Постройте, пожалуйста, ${segment}` : "Постройте для меня, пожалуйста",
+            segment ? `Пустите, пожалуйста, воду в ${segment}` : "Пустите воду ко мне, пожалуйста",
         not_there: (segment) => (segment ? `Только не ${segment}` : "Только не там"),
         lets_share: (segment) => (segment ? `Скинемся на ${segment}?` : "Скинемся?"),
         too_dear: "Для меня это дорого",

@@ -11,6 +11,8 @@ interface Terms {
     step: string;
     /** One, few, many. */
     canal: [string, string, string];
+    /** What the first canal asks for: 'to build', 'to let the water into'. */
+    build: string;
     ditch: string;
     ditchAcc: string;
     marker: [string, string, string];
@@ -30,6 +32,7 @@ const AMIGO: Terms = {
     chief: "смотритель",
     step: "Смотритель",
     canal: ["канал", "канала", "каналов"],
+    build: "проложить канал",
     ditch: "канава",
     ditchAcc: "канаву",
     marker: ["маркер урожая", "маркера урожая", "маркеров урожая"],
@@ -50,6 +53,7 @@ const TERMS: Record<string, Terms> = {
         chief: "Смотритель",
         step: "Смотритель",
         canal: ["арык", "арыка", "арыков"],
+        build: "пустить воду в арык",
         ditch: "сухой арык",
         ditchAcc: "сухой арык",
         marker: ["работник", "работника", "работников"],
