@@ -218,12 +218,12 @@ export const santiago: Area<"santiago"> = {
         `Trockenheit: ${[
             losing.length > 0 && `Du verlierst ${of(edition).markerAkk} auf ${list(losing)}`,
             dying.length > 0 &&
-                `${dying.length === 1 ? "Bei dir verdorrt" : "Bei dir verdorren"}: ${list(dying)}`,
+                `${losing.length > 0 ? "bei" : "Bei"} dir ${dying.length === 1 ? "verdorrt" : "verdorren"}: ${list(dying)}`,
         ]
             .filter(Boolean)
             .join("; ")}`,
     aim: (edition) =>
-        `Punkte bringen große, bewässerte Landflächen mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um eine Plantage, legst sie und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
+        `Punkte bringen große, bewässerte Landflächen mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um eine Plantage, legst sie an und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
     fieldTitle: (crop, n) => `${CROPS[crop] ?? crop} · ${tiles(n)}`,
     fieldGrows: (crop, before, after) => `${CROPS[crop] ?? crop} · ${before} → ${tiles(after)}`,
     was: (points) => `bisher ${points}`,

@@ -9,15 +9,9 @@ const escudos = (n: number) =>
     plural(n, { one: "# escudo", few: "# escudos", many: "# escudos", other: "# escudo" });
 const tiles = (n: number) =>
     plural(n, { one: "# żeton", few: "# żetony", many: "# żetonów", other: "# żetonu" });
-const canals = (n: number, edition: string) => {
-    const [one, few, many] = of(edition).canal;
-    return plural(n, {
-        one: `# ${one}`,
-        few: `# ${few}`,
-        many: `# ${many}`,
-        other: `# ${of(edition).canalGen}`,
-    });
-};
+/* Of which there are too few. */
+const canals = (n: number, edition: string) =>
+    `${n} ${n === 1 ? of(edition).canalGen : of(edition).canal[2]}`;
 const leader = (leads: boolean) => (leads ? " (prowadzi)" : "");
 const theHouse = { village: "Wioskę", city: "Miasto" };
 
@@ -26,7 +20,8 @@ export const reasons: Area<"reasons"> = {
         gains: (n) => `daje ${points(n)}`,
         loses: (n) => `kosztuje ${points(n)}`,
         denies: (who, n, leads) => `${who ?? "wykonujący ruch"}${leader(leads)} traci ${points(n)}`,
-        helps: (who, n, leads) => `${who ?? "wykonujący ruch"}${leader(leads)} zyskuje ${points(n)}`,
+        helps: (who, n, leads) =>
+            `${who ?? "wykonujący ruch"}${leader(leads)} zyskuje ${points(n)}`,
         costs: (n) => `kosztuje ${escudos(n)}`,
         earns: (n) => `przynosi ${escudos(n)}`,
         refuses: (n) => `odrzuca ${escudos(n)}`,
@@ -56,8 +51,8 @@ export const reasons: Area<"reasons"> = {
         neutral: (edition) => `bez ${of(edition).markerGen}`,
         palm: () => "zyskuje palmę",
         on_water: () => "żeton leży przy wodzie",
-        near_water: (n, edition) => `do wody brakuje: ${canals(n, edition)}`,
-        far_from_water: (n, edition) => `do wody jest daleko, brakuje: ${canals(n, edition)}`,
+        near_water: (n, edition) => `do wody brakuje ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `do wody jest daleko, brakuje ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
             `zabiera żeton, którego chce ${who ?? "ktoś inny"}${leader(leads)}: następny daje tam o ${points(n)} mniej`,
         waters: (who, n) =>

@@ -8,10 +8,8 @@ const points = (n: number) =>
 const escudos = (n: number) => plural(n, { other: "# эскудо" });
 const tiles = (n: number) =>
     plural(n, { one: "# плитка", few: "# плитки", many: "# плиток", other: "# плитки" });
-const canals = (n: number, edition: string) => {
-    const [one, few, many] = of(edition).canal;
-    return plural(n, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${few}` });
-};
+/* Of which there are too few. */
+const canals = (n: number, edition: string) => `${n} ${of(edition).canal[n === 1 ? 1 : 2]}`;
 const leader = (leads: boolean) => (leads ? " (лидер)" : "");
 const theHouse = { village: "деревню", city: "город" };
 
@@ -45,8 +43,8 @@ export const reasons: Area<"reasons"> = {
         neutral: (edition) => of(edition).without,
         palm: () => "получает пальму",
         on_water: () => "плитка лежит у воды",
-        near_water: (n, edition) => `до воды не хватает: ${canals(n, edition)}`,
-        far_from_water: (n, edition) => `вода далеко, не хватает: ${canals(n, edition)}`,
+        near_water: (n, edition) => `до воды не хватает ${canals(n, edition)}`,
+        far_from_water: (n, edition) => `вода далеко, не хватает ${canals(n, edition)}`,
         wanted_by: (who, n, leads) =>
             `забирает плитку, которую хочет ${who ?? "кто-то ещё"}${leader(leads)}: следующая даст там на ${points(n)} меньше`,
         waters: (who, n) =>
