@@ -46,7 +46,7 @@ export const exlibris: Area<"exlibris"> = {
     nearTurns: (n) => plural(n, { one: "Zug übrig", other: "Züge übrig" }),
     nearStackShort: () => "Sucher",
     nearCitiesShort: (n) => plural(n, { one: "Stadt", other: "Städte" }),
-    nearHandShort: (at) => `Karten (Schluss bei ${at})`,
+    nearHandShort: (at) => `Karten, bis ${at}`,
 
     worth: "Wert am Ende",
     worthText:

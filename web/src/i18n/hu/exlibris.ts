@@ -41,7 +41,7 @@ export const exlibris: Area<"exlibris"> = {
     nearTurns: () => "lépés van hátra",
     nearStackShort: () => "kereső",
     nearCitiesShort: () => "város",
-    nearHandShort: (at) => `lap (zárás ${at}-nál)`,
+    nearHandShort: (at) => `lap, ${at}-ig`,
 
     worth: "Érték a végén",
     worthText:

@@ -201,7 +201,7 @@ export const santiago: Area<"santiago"> = {
         palm: (edition) => `A pálmafa egy további ${of(edition).markerDat} számít`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
         waters: (segment, tiles) => `${segment}: vizet kap ${list(tiles)}`,
-        watersEmpty: (segment, n) => `${segment} ${n} üres mezőt öntözne`,
+        watersEmpty: (segment, n) => `${segment} ${n} üres négyzetet öntözne`,
         watersNothing: (segment) => `${segment} semmi újat nem öntözne`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `megment egy ${of(edition).markerAcc}` : "megmenti a lapkát"}`,

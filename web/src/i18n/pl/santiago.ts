@@ -232,7 +232,7 @@ export const santiago: Area<"santiago"> = {
         dryTile: "Nie ma tam jeszcze wody: plantacja wyschnie",
         palm: (edition) => `Palma jest liczona jako dodatkowy ${of(edition).marker[0]}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
-        waters: (segment, tiles) => `${segment}: wodę dostaną ${list(tiles)}`,
+        waters: (segment, tiles) => `${segment} nawodni: ${list(tiles)}`,
         watersEmpty: (segment, n) =>
             `${segment} nawodni ${plural(n, { one: "# puste pole", few: "# puste pola", many: "# pustych pól", other: "# pustego pola" })}`,
         watersNothing: (segment) => `${segment} nie nawodni niczego nowego`,

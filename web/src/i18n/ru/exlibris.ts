@@ -60,7 +60,7 @@ export const exlibris: Area<"exlibris"> = {
     nearStackShort: seekers,
     nearCitiesShort: (n) =>
         plural(n, { one: "город", few: "города", many: "городов", other: "города" }),
-    nearHandShort: (at) => `карт (завершение при ${at})`,
+    nearHandShort: (at) => `карт, до ${at}`,
 
     worth: "Цена в конце",
     worthText:

@@ -207,9 +207,9 @@ export const santiago: Area<"santiago"> = {
         dryTile: "Воды там ещё нет: плитка засохнет",
         palm: (edition) => `Пальма считается ещё одним ${of(edition).markerInst}`,
         tiles: (who, crop, n) => `${CROPS[crop]}${n > 1 ? ` ×${n}` : ""} (${who})`,
-        waters: (segment, tiles) => `${segment}: воду получат ${list(tiles)}`,
+        waters: (segment, tiles) => `${segment} оросит: ${list(tiles)}`,
         watersEmpty: (segment, n) =>
-            `${segment} оросит ${plural(n, { one: "# пустую клетку", few: "# пустые клетки", many: "# пустых клеток", other: "# пустой клетки" })}`,
+            `${segment} оросит ${plural(n, { one: "# пустой квадрат", few: "# пустых квадрата", many: "# пустых квадратов", other: "# пустого квадрата" })}`,
         watersNothing: (segment) => `${segment} не оросит ничего нового`,
         saves: (edition, who, crop, loss) =>
             `${CROPS[crop]} (${who}): ${loss === "marker" ? `спасёт ${of(edition).markerAcc}` : "спасёт плитку"}`,
