@@ -32,8 +32,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Somebody comes; nothing may go wrong for any of them."""
     came: list[Visitor] = []
 
-    def come(**given: Any) -> Visitor:
-        came.append(Visitor(browser, server, given))
+    def come(*, keeps_page: bool = False, **given: Any) -> Visitor:
+        came.append(Visitor(browser, server, given, keeps_page=keeps_page))
         return came[-1]
 
     yield come

@@ -19,8 +19,8 @@ PLAYERS: dict[str, type[Player]] = {"Santiago": SantiagoPlayer, "Ex Libris": ExL
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_two_clicks_to_a_game_against_bots_and_on_to_its_count(visit: Visit, game: str) -> None:
-    """With motion: nothing that moves may keep somebody from playing."""
-    ana = visit(reduced_motion="no-preference")
+    """With motion, and with the page being kept: neither may keep somebody from playing."""
+    ana = visit(reduced_motion="no-preference", keeps_page=True)
     page = ana.opens("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
     card.get_by_role("button", name="Play now").click()

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import (
     Browser,
@@ -18,7 +18,6 @@ from playwright.sync_api import (
 )
 
 from tests.browser.positions import Position, record
-from tests.server.running_server import Server
 
 LONGEST_WAIT = 15_000.0
 DESKTOP = {"width": 1440, "height": 900}
@@ -29,8 +28,18 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 FAULTS = ("error", "warning")
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As in a browser that has none. With one, what a test asks for may come from what the page keeps; and each
+visitor, who is new to the page, would fetch all of it to keep."""
 
 expect.set_options(timeout=LONGEST_WAIT)
+
+
+class Address(Protocol):
+    """Where the page is."""
+
+    @property
+    def url(self) -> str: ...
 
 
 @dataclass
@@ -38,7 +47,7 @@ class Visitor:
     """A browser context with its page; `given` is what Playwright can set in a context."""
 
     browser: Browser
-    server: Server
+    server: Address
     given: dict[str, Any] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
@@ -47,11 +56,15 @@ class Visitor:
     """What has gone by sockets."""
     expected: str | None = None
     """A pattern of faults that a test brings about."""
+    keeps_page: bool = False
+    """Whether the page's service worker may run."""
 
     def __post_init__(self) -> None:
         usual = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
         self.context = self.browser.new_context(base_url=self.server.url, **{**usual, **self.given})
         self.context.set_default_timeout(LONGEST_WAIT)
+        if not self.keeps_page:
+            self.context.add_init_script(NO_WORKER)
         self.context.on("console", self.hear_console)
         self.context.on("weberror", lambda error: self.fault(f"page: {error.error}"))
         self.context.on("request", self.see_request)
@@ -123,6 +136,12 @@ class Visitor:
         """The table as it was last told to this browser."""
         told = (json.loads(frame) for frame in reversed(self.heard))
         return next(message for message in told if message["type"] == "table")
+
+    def awaits_worker(self) -> None:
+        """The page is kept: it could be opened without a network."""
+        self.page.wait_for_function(
+            "() => navigator.serviceWorker.controller?.state === 'activated'"
+        )
 
     def leaves(self) -> None:
         self.context.close()

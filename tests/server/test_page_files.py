@@ -1,5 +1,6 @@
 """How the page is handed out."""
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -21,7 +22,9 @@ def browser(server: Server) -> Iterator[httpx.Client]:
 
 
 def assets(browser: httpx.Client) -> list[str]:
-    return [part for part in browser.get("/").text.split('"') if part.startswith("/assets/")]
+    """Scripts, styles and drawings; photographs and fonts are compressed by themselves."""
+    parts = browser.get("/").text.split('"')
+    return [part for part in parts if part.startswith("/assets/") and not part.endswith(".png")]
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -45,6 +48,43 @@ def test_scripts_and_styles_are_kept_for_ever_and_sent_compressed(browser: httpx
         assert plain.content == answer.content
 
 
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/app/en.webmanifest", "application/manifest+json"),
+        ("/app/ru.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_what_keeps_its_name_is_asked_for_again(
+    browser: httpx.Client, address: str, kind: str
+) -> None:
+    answer = browser.get(address)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "content-encoding" in answer.headers
+
+
+def test_the_page_and_its_worker_are_of_one_version(browser: httpx.Client) -> None:
+    worker = browser.get("/service-worker.js").text
+    [version] = re.findall(r'name="version" content="(\w+)"', browser.get("/").text)
+    assert f'"version":"{version}"' in worker
+    kept = re.findall(r'"(/assets/[^"]+)"', worker)
+    assert set(assets(browser)) <= set(kept)
+    for name in kept:
+        assert browser.head(name).status_code == 200
+
+
+def test_every_icon_of_the_app_is_there(browser: httpx.Client) -> None:
+    icons = browser.get("/app/en.webmanifest").json()["icons"]
+    assert {icon["purpose"] for icon in icons} == {"any", "maskable"}
+    for icon in icons:
+        answer = browser.get(icon["src"])
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+        width = int.from_bytes(answer.content[16:20], "big")  # as a PNG's header says
+        assert icon["sizes"] == f"{width}x{width}"
+
+
 def test_a_head_has_the_same_headers(browser: httpx.Client) -> None:
     head, whole = browser.head("/"), browser.get("/")
     assert head.headers["content-length"] == whole.headers["content-length"]
@@ -56,7 +96,9 @@ def test_an_address_that_is_none_gets_the_page_that_says_so(browser: httpx.Clien
     assert (answer.status_code, answer.text) == (404, browser.get("/").text)
 
 
-@pytest.mark.parametrize("address", ["/api/nowhere", "/assets/none.js", "/assets/..%2Fapp.py"])
+@pytest.mark.parametrize(
+    "address", ["/api/nowhere", "/assets/none.js", "/app/none", "/assets/..%2Fapp.py"]
+)
 def test_what_is_no_page_gets_no_page(browser: httpx.Client, address: str) -> None:
     answer = browser.get(address)
     assert answer.status_code == 404

@@ -1,5 +1,6 @@
 /** The server's endpoints, typed by its own schema. A refusal is an error with a code and its values. */
 
+import { noteAnswer, noteSilence } from "./network.svelte";
 import type { TableView } from "./types";
 
 export class Refused extends Error {
@@ -26,8 +27,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
     } catch {
+        noteSilence();
         throw new Refused(0, OFFLINE, {}, "no connection");
     }
+    noteAnswer();
     if (response.status === 204) return undefined as Answer;
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return answer as Answer;

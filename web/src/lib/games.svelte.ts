@@ -1,6 +1,7 @@
 /** The games as the server describes them: asked for once, and again only after a failure. */
 
 import { get } from "./api";
+import { keep, recall } from "./keptGames";
 import type { Games } from "./schema";
 
 type Described = Games["games"];
@@ -22,10 +23,13 @@ class KnownGames {
     private async ask(): Promise<Described> {
         try {
             this.all = (await get<Games>("/api/games")).games;
+            void keep("games", this.all);
             return this.all;
         } catch (why) {
             this.asked = null;
-            throw why;
+            const kept = await recall<Described>("games");
+            if (kept === null) throw why;
+            return (this.all = kept.what);
         }
     }
 }

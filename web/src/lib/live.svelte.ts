@@ -1,6 +1,7 @@
 /** A table by its socket: what was last seen of it, and what was sent and not yet answered. */
 
 import { Refused } from "./api";
+import type { KeptTable } from "./keptGames";
 import { newKey } from "./messageKey";
 import { Previews } from "./previews";
 import { shareStructure } from "./structuralSharing";
@@ -37,6 +38,8 @@ export class LiveTable {
     messages = $state.raw<MessageView[]>([]);
     connection = $state<Connection>("connecting");
     refusal = $state.raw<Refused | null>(null);
+    /** When the view was so, where it was kept from an earlier visit; nothing once the server has answered. */
+    keptAt = $state<number | null>(null);
     /** Called with each view that comes after another: what has changed can be shown as it happens. */
     onchange: (before: TableView, after: TableView, news: EntryView[]) => void = () => {};
 
@@ -94,6 +97,14 @@ export class LiveTable {
     look(seat: number): void {
         this.looking = seat;
         this.send({ type: "look", look: seat });
+    }
+
+    /** What was kept of the table while the server does not answer: to look at, with no seat to move for. */
+    restore({ view, history }: KeptTable, at: number): void {
+        if (this.view !== null) return;
+        this.view = { ...view, mine: [] };
+        this.history = history;
+        this.keptAt = at;
     }
 
     private connect(): void {
@@ -190,6 +201,7 @@ export class LiveTable {
         if (before?.version !== after.version) this.previews.forget();
         this.view = after;
         this.connection = "connected";
+        this.keptAt = null;
         if (before) this.onchange(before, after, fresh);
         if (before && wasLost) this.onback(fresh.length);
     }

@@ -1,6 +1,8 @@
 /** Who the reader is: a name kept in this browser, and whether the server knows them. */
 
-import { get, put } from "./api";
+import { get, OFFLINE, put, Refused } from "./api";
+import { dropOtherTables, forgetKept, keep, recall } from "./keptGames";
+import { network } from "./network.svelte";
 import { forgetLinks } from "./tableLinks";
 import type { ListedTable, MyLists } from "./types";
 
@@ -23,12 +25,29 @@ export async function callMe(name: string): Promise<void> {
     if (me.isKnown) await put("/api/me/name", { name: me.name });
 }
 
-/** My tables in one state; the answer also says whether the server knows me. */
+/** My tables in one state, as they last stood where there is no network; the answer also says whether the
+    server knows me. */
 export async function myTables(state: State, before: number | null = null): Promise<ListedTable[]> {
     const page = before === null ? "" : `&before=${before}`;
-    const { known, tables } = await get<MyLists>(`/api/me/tables?state=${state}${page}`);
-    me.isKnown = known;
-    return tables;
+    try {
+        const { known, tables } = await get<MyLists>(`/api/me/tables?state=${state}${page}`);
+        me.isKnown = known;
+        if (!known) void forgetKept();
+        else if (before === null) remember(state, tables);
+        return tables;
+    } catch (why) {
+        if (before !== null || !(why instanceof Refused) || why.code !== OFFLINE) throw why;
+        const kept = await recall<ListedTable[]>(`lists/${state}`);
+        if (kept === null) throw why;
+        network.shownFrom = kept.at;
+        return kept.what;
+    }
+}
+
+/** For when there is no network. */
+function remember(state: State, tables: ListedTable[]): void {
+    void keep(`lists/${state}`, tables);
+    if (state === "running") void dropOtherTables(tables.map(({ table }) => table));
 }
 
 export function forgetMe(): void {
@@ -36,4 +55,5 @@ export function forgetMe(): void {
     me.isKnown = false;
     localStorage.removeItem(KEPT);
     forgetLinks();
+    void forgetKept();
 }

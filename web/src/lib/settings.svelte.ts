@@ -37,9 +37,19 @@ $effect.root(() => {
     $effect(() => {
         if (settings.theme === "system") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = settings.theme;
+        nameColours(settings.theme);
     });
 });
 
-addEventListener("storage", (event) => {
+/** The device colours its own bars as the page: by its own theme, or by the one that was chosen. */
+function nameColours(theme: Theme): void {
+    for (const scheme of ["light", "dark"] as const) {
+        const chosen = theme === scheme ? "all" : "not all";
+        const media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : chosen;
+        document.querySelector(`meta[data-scheme=${scheme}]`)?.setAttribute("media", media);
+    }
+}
+
+window.addEventListener("storage", (event) => {
     if (event.key === KEPT) Object.assign(settings, read());
 });

@@ -34,6 +34,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
+ASKED_AGAIN = "no-cache"  # the same name whatever has changed
 METHODS = ["GET", "HEAD"]
 
 router = APIRouter(include_in_schema=False)
@@ -78,13 +79,13 @@ def page(request: Request, status: int) -> Response:
     index = files().get("index.html")
     if index is None:
         return PlainTextResponse(NOT_BUILT, 503)
-    return index.answer(request, status, "no-cache")
+    return index.answer(request, status, ASKED_AGAIN)
 
 
 def is_for_reading(request: Request) -> bool:
     """Whether a person's browser asks, who is better served by a page than by JSON."""
     wants_page = "text/html" in request.headers.get("accept", "")
-    return wants_page and not request.url.path.startswith(("/api", "/assets"))
+    return wants_page and not request.url.path.startswith(("/api", "/assets", "/app/"))
 
 
 async def read_page(request: Request) -> Response:
@@ -97,7 +98,23 @@ for address in PAGES:
 
 @router.api_route("/assets/{name}", methods=METHODS)
 async def asset(request: Request, name: str) -> Response:
-    file = files().get(f"assets/{name}")
+    return file_at(f"assets/{name}").answer(request, 200, FOREVER)
+
+
+@router.api_route("/service-worker.js", methods=METHODS)
+async def service_worker(request: Request) -> Response:
+    """A browser that kept the page compares this with what it has, and learns of a newer version."""
+    return file_at("service-worker.js").answer(request, 200, ASKED_AGAIN)
+
+
+@router.api_route("/app/{name}", methods=METHODS)
+async def manifest(request: Request, name: str) -> Response:
+    """What a device shows of the installed app, in one language."""
+    return file_at(f"app/{name}").answer(request, 200, ASKED_AGAIN)
+
+
+def file_at(path: str) -> File:
+    file = files().get(path)
     if file is None:
         raise HTTPException(404)
-    return file.answer(request, 200, FOREVER)
+    return file

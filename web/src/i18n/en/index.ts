@@ -1,4 +1,5 @@
 import { about } from "./about";
+import { app } from "./app";
 import { common } from "./common";
 import { errors } from "./errors";
 import { exlibris } from "./exlibris";
@@ -15,6 +16,7 @@ import { welcome } from "./welcome";
 
 export const en = {
     common,
+    app,
     start,
     make,
     mine,

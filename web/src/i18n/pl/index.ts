@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue";
 import { about } from "./about";
+import { app } from "./app";
 import { common } from "./common";
 import { errors } from "./errors";
 import { exlibris } from "./exlibris";
@@ -16,6 +17,7 @@ import { welcome } from "./welcome";
 
 export const pl: Catalogue = {
     common,
+    app,
     start,
     make,
     mine,

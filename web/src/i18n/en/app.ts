@@ -1,0 +1,11 @@
+export const app = {
+    /** `when` is a time, with its day unless that is today. */
+    offline: (when: string) =>
+        `No connection. You see how things stood at ${when}; news comes by itself when it is back.`,
+    tableOffline: (when: string) =>
+        `No connection. This is how the table stood at ${when}. You can move again when it is back.`,
+    tableNotKept: "There is no connection. The table opens by itself as soon as it is back.",
+    pageNotKept: "This page needs a connection, and there is none just now.",
+    updated: "Levada was updated.",
+    reload: "Reload",
+};
