@@ -99,7 +99,9 @@ class SantiagoByKeys(KeyPlayer, SantiagoPlayer):
             assert self.keys.is_on(place)
         while not self.keys.is_on("[role=button]"):
             self.keys.press(self.chance.choice(ARROWS))
-        self.keys.press("Enter")
+        # What an arrow has chosen would be made a move by Enter.
+        if not self.keys.is_on("[aria-pressed=true]"):
+            self.keys.press("Enter")
 
     def raises_the_offer(self) -> None:
         self.keys.goes_to("[role=spinbutton]")

@@ -18,6 +18,7 @@ Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "nice_move", "your_turn",
     "one_moment", "back_soon", "rematch", "good_game",
     "would_pay", "please_build", "not_there", "lets_share", "too_dear",
+    "who_offers_more", "not_enough",
 ]  # fmt: skip
 
 

@@ -804,7 +804,7 @@ export interface components {
             /** Text */
             text?: string | null;
             /** Phrase */
-            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear" | "who_offers_more" | "not_enough") | null;
             /** Segment */
             segment?: string | null;
             /** Amount */
@@ -2820,7 +2820,7 @@ export interface components {
             /** Text */
             text?: string | null;
             /** Phrase */
-            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear") | null;
+            phrase?: ("hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_move" | "your_turn" | "one_moment" | "back_soon" | "rematch" | "good_game" | "would_pay" | "please_build" | "not_there" | "lets_share" | "too_dear" | "who_offers_more" | "not_enough") | null;
             /** Segment */
             segment?: string | null;
             /** Amount */

@@ -48,10 +48,18 @@ const ALWAYS: Ready[] = [{ phrase: "nice_move" }, { phrase: "thanks" }, { phrase
 const AT_FIRST: Ready[] = [{ phrase: "hello" }, { phrase: "good_luck" }, { phrase: "one_moment" }];
 const AT_LAST: Ready[] = [{ phrase: "good_game" }, { phrase: "thanks" }, { phrase: "rematch" }];
 
+const FOR_OVERSEER: Ready[] = [
+    { phrase: "who_offers_more" },
+    { phrase: "not_enough" },
+    { phrase: "thanks" },
+    { phrase: "one_moment" },
+];
+
 /** Phrases that fit what is going on. */
 export function phrasesFor(view: SantiagoView, picked: Picked): Ready[] {
     if (view.phase === "over") return AT_LAST;
     if (view.phase === "bribery" || view.phase === "overseer") {
+        if (view.seat === view.overseer) return FOR_OVERSEER;
         const segment = picked.segment === null ? {} : { segment: picked.segment };
         return [
             { phrase: "would_pay", ...segment, amount: picked.amount ?? 2 },

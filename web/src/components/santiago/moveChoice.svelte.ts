@@ -2,6 +2,8 @@
 
 import type { SantiagoView } from "../../lib/types";
 
+const NOTHING = ["pass", "keep", "decline"];
+
 export class MoveChoice {
     tile = $state<string | null>(null);
     square = $state<string | null>(null);
@@ -9,10 +11,25 @@ export class MoveChoice {
     amount = $state<number | null>(null);
     /** The overseer builds with own money, though somebody may have named the segment. */
     isElsewhere = $state(false);
+    private isDeclined = $state(false);
 
     clear(): void {
         this.tile = this.square = this.segment = this.amount = null;
-        this.isElsewhere = false;
+        this.isElsewhere = this.isDeclined = false;
+    }
+
+    /** Chooses nothing, where one may: to pass, to keep the extra canal, to build nothing. */
+    decline(legal: string[]): void {
+        if (!legal.some((move) => NOTHING.includes(move))) return;
+        this.clear();
+        this.isDeclined = true;
+    }
+
+    /** Until something is picked. */
+    get isNothing(): boolean {
+        const { tile, square, segment, amount, isElsewhere } = this;
+        const isPicked = (tile ?? square ?? segment ?? amount) !== null || isElsewhere;
+        return this.isDeclined && !isPicked;
     }
 
     /** The words of the move, if it is complete and legal. */
@@ -21,7 +38,8 @@ export class MoveChoice {
         return words !== null && view.legal.includes(words) ? words : null;
     }
 
-    private words({ phase }: SantiagoView): string | null {
+    private words({ phase, legal }: SantiagoView): string | null {
+        if (this.isNothing) return legal.find((move) => NOTHING.includes(move)) ?? null;
         const { tile, square, segment, amount } = this;
         if (phase === "auction") return amount === null ? null : `bid ${amount}`;
         if (phase === "planting") return tile && square ? `plant ${tile} ${square}` : null;

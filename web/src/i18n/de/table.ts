@@ -154,6 +154,17 @@ export const table: Area<"table"> = {
         rematch: "Es gibt eine Revanche",
         back: (name) => `${strong(name)} nimmt einen Zug zurück`,
     },
+    /* What keys do. */
+    keys: {
+        title: "Tasten",
+        number: "ein Betrag, auch zweistellig; eine Plantage oder ein Vorschlag nach der Nummer",
+        nothing: "nichts: passen, behalten, nichts bauen",
+        next: "nächster Betrag, nächstes Feld, nächster Graben",
+        offer: "mehr oder weniger bieten",
+        commit: "den Zug machen",
+        book: "ein Buch",
+        nextBook: "nächstes Buch",
+    },
     phrases: {
         hello: "Hallo!",
         good_luck: "Viel Glück!",
@@ -173,5 +184,7 @@ export const table: Area<"table"> = {
         not_there: (segment) => (segment ? `Bitte nicht ${segment}` : "Bitte nicht dort"),
         lets_share: (segment) => (segment ? `Teilen wir uns ${segment}?` : "Legen wir zusammen?"),
         too_dear: "Das ist mir zu teuer",
+        who_offers_more: "Wer bietet mehr?",
+        not_enough: "Das ist zu wenig",
     },
 };

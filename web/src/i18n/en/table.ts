@@ -156,6 +156,17 @@ export const table = {
         rematch: "There is a rematch",
         back: (name: string) => `${strong(name)} takes a move back`,
     },
+    /* What keys do. */
+    keys: {
+        title: "Keys",
+        number: "an amount, also of two digits; a tile or a proposal by its number",
+        nothing: "nothing: pass, keep, build nothing",
+        next: "the next amount, square or ditch",
+        offer: "offer more or less",
+        commit: "make the move",
+        book: "a book",
+        nextBook: "the next book",
+    },
     phrases: {
         hello: "Hello!",
         good_luck: "Good luck!",
@@ -177,5 +188,7 @@ export const table = {
         lets_share: (segment: string) =>
             segment ? `Shall we share ${segment}?` : "Shall we chip in together?",
         too_dear: "That is too dear for me",
+        who_offers_more: "Who offers more?",
+        not_enough: "That is not enough",
     },
 };

@@ -152,6 +152,17 @@ export const table: Area<"table"> = {
         rematch: "Lesz visszavágó",
         back: (name) => `${strong(name)} visszavon egy lépést`,
     },
+    /* What keys do. */
+    keys: {
+        title: "Billentyűk",
+        number: "összeg, kétjegyű is; ültetvény vagy javaslat a sorszáma szerint",
+        nothing: "semmi: passz, megtartás, nem építés",
+        next: "a következő összeg, mező vagy árok",
+        offer: "magasabb vagy alacsonyabb ajánlat",
+        commit: "a lépés megtétele",
+        book: "egy könyv",
+        nextBook: "a következő könyv",
+    },
     phrases: {
         hello: "Sziasztok!",
         good_luck: "Sok szerencsét!",
@@ -173,5 +184,7 @@ export const table: Area<"table"> = {
         lets_share: (segment) =>
             segment ? `Beszálljunk együtt? ${segment}` : "Beszálljunk közösen?",
         too_dear: "Ez nekem túl drága",
+        who_offers_more: "Ki ad többet?",
+        not_enough: "Ez kevés",
     },
 };

@@ -162,6 +162,17 @@ export const table: Area<"table"> = {
         rematch: "Będzie rewanż",
         back: (name) => `${strong(name)} cofa ruch`,
     },
+    /* What keys do. */
+    keys: {
+        title: "Klawisze",
+        number: "kwota, także dwucyfrowa; plantacja lub propozycja według numeru",
+        nothing: "nic: pas, zachowanie kanału, brak budowy",
+        next: "następna kwota, pole lub rów",
+        offer: "wyższa lub niższa oferta",
+        commit: "wykonanie ruchu",
+        book: "Księga",
+        nextBook: "następna Księga",
+    },
     phrases: {
         hello: "Cześć!",
         good_luck: "Powodzenia!",
@@ -182,5 +193,7 @@ export const table: Area<"table"> = {
         not_there: (segment) => (segment ? `Proszę, nie ${segment}` : "Proszę, nie tam"),
         lets_share: (segment) => (segment ? `Złożymy się na ${segment}?` : "Złożymy się?"),
         too_dear: "To dla mnie za drogo",
+        who_offers_more: "Kto da więcej?",
+        not_enough: "To za mało",
     },
 };

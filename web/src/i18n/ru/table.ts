@@ -160,6 +160,17 @@ export const table: Area<"table"> = {
         rematch: "Будет реванш",
         back: (name) => `${strong(name)} отменяет ход`,
     },
+    /* What keys do. */
+    keys: {
+        title: "Клавиши",
+        number: "сумма, в том числе двузначная; плантация или предложение по номеру",
+        nothing: "ничего: пас, приберечь, не строить",
+        next: "следующая сумма, клетка или канава",
+        offer: "предложить больше или меньше",
+        commit: "сделать ход",
+        book: "книга",
+        nextBook: "следующая книга",
+    },
     phrases: {
         hello: "Привет!",
         good_luck: "Удачи!",
@@ -179,5 +190,7 @@ export const table: Area<"table"> = {
         not_there: (segment) => (segment ? `Только не ${segment}` : "Только не там"),
         lets_share: (segment) => (segment ? `Скинемся на ${segment}?` : "Скинемся?"),
         too_dear: "Для меня это дорого",
+        who_offers_more: "Кто больше?",
+        not_enough: "Этого мало",
     },
 };
