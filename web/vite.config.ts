@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { linkPieces } from "./linkPieces.ts";
 import { compressed, manifests, shell, WORKER } from "./plugins.ts";
 
 // The package serves what is built here; in development Vite does, and hands the API on.
 export default defineConfig({
-    plugins: [svelte(), manifests(), shell(), compressed()],
+    plugins: [svelte(), manifests(), shell(), linkPieces(), compressed()],
     build: {
         outDir: "../src/levada/server/page",
         emptyOutDir: true,

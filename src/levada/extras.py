@@ -15,6 +15,7 @@ EXTRAS = {
         "prometheus_client",
         "pydantic",
         "pydantic_settings",
+        "resvg_py",
         "sqlalchemy",
         "starlette",
         "uvicorn",

@@ -137,6 +137,11 @@ async def look(visit: Visit) -> None:
     await visit.ask("GET", "?show=true")
 
 
+async def read_link(visit: Visit) -> None:
+    """What its link shows elsewhere; the address of the picture is the picture's fingerprint."""
+    await visit.ask_anywhere("GET", f"/t/{visit.table_id}")
+
+
 def legal_moves(visit: Visit) -> list[str]:
     """None for somebody without a seat."""
     return [] if visit.seat == NOBODY else visit.match.legal(visit.seat)
@@ -263,6 +268,7 @@ PROBES: tuple[Probe, ...] = (
     preview_moves,
     look_back_too_early,
     read_lists,
+    read_link,
     move_at_the_wrong_time,
     take_back_too_much,
     ask_for_hints,

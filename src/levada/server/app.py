@@ -19,6 +19,7 @@ from levada.server.api import (
     finished_games,
     games,
     health,
+    link_previews,
     me,
     moves,
     page_files,
@@ -47,6 +48,7 @@ ROUTERS = (
     health.router,
     socket.router,
     api_index.router,
+    link_previews.router,
     page_files.router,
 )
 COLLECTIONS = (20_000, 20, 100_000)

@@ -34,6 +34,7 @@ RATES = {
     "messages": Rate(300, 1200),
     "reads": Rate(300, 600),
     "changes": Rate(60, 60),
+    "pictures": Rate(10, 10),
 }
 ADDRESS_FACTOR = 8
 """The limits of an address are this many times a player's: a school or a club may share it."""

@@ -12,6 +12,7 @@ from levada.server.bot_runner import BotRunner
 from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
 from levada.server.housekeeping import Housekeeping
+from levada.server.link_preview.rasterising import Pictures
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.review_runner import ReviewRunner
@@ -41,6 +42,7 @@ class Worker:
         self.connections = Connections(self.store.clock, self.presence_tracker)
         self.authentication = Authentication(self.store.people)
         self.limits = Limits(are_on=settings.limits)
+        self.pictures = Pictures()
         self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.warmup = Warmup(self.threads)
         self.bot_runner = BotRunner(self.registry, self.warmup, self.threads, settings.bot_pause)

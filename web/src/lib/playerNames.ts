@@ -3,7 +3,7 @@
 import { t } from "../i18n/language.svelte";
 import type { ChairView } from "./types";
 
-const OF_BOTS = ["Adelina", "Bento", "Celeste", "Djosa", "Eugénia"];
+export const OF_BOTS = ["Adelina", "Bento", "Celeste", "Djosa", "Eugénia"];
 
 export function chairName(chair: Pick<ChairView, "kind" | "name">, seat: number): string {
     if (chair.name !== "") return chair.name;

@@ -31,6 +31,7 @@ KINDS = {
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".txt": "text/plain",
+    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name

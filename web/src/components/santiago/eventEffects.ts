@@ -43,15 +43,6 @@ export function lostBy(news: EntryView[], mine: number[]): { losing: string[]; d
 export const paidBy = (news: EntryView[]): Payment[] =>
     eventsOf(news).flatMap((event) => ("payments" in event ? event.payments : []));
 
-/** A marker that the drought takes. */
-export function wilt(_marker: Element) {
-    return {
-        duration: prefersReducedMotion.current ? 0 : 380,
-        css: (left: number) =>
-            `opacity: ${left}; transform: translateY(${8 - 8 * left}px) rotate(${30 - 30 * left}deg) scale(${0.5 + left / 2})`,
-    };
-}
-
 /** A figure that has changed comes from above. */
 export function roll(_figure: Element) {
     return {
