@@ -53,6 +53,8 @@ async () => {
         let isFixed = false;
         for (let around = element; around && around !== root && !isFixed; around = around.parentElement) {
             const style = getComputedStyle(around);
+            /* Shortened on purpose, with an ellipsis: the log has the whole of it. */
+            if (style.webkitLineClamp !== "none") return null;
             const edge = around.getBoundingClientRect();
             const isWide = box.left < edge.left - SLACK || box.right > edge.right + SLACK;
             const isTall = box.top < edge.top - above || box.bottom > edge.bottom + above;

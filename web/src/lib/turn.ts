@@ -21,3 +21,15 @@ export function isMyTurn(table: TableView, seat?: number | null): boolean {
     const mine = mySeatsToAct(table);
     return seat === undefined ? mine.length > 0 : seat !== null && mine.includes(seat);
 }
+
+/** Whether the others wait for somebody who is not there. */
+export function isAway({ chairs, mine, state }: TableView, seat: number): boolean {
+    const chair = chairs[seat];
+    return (
+        state === "running" &&
+        !mine.includes(seat) &&
+        chair?.kind === "person" &&
+        !chair.here &&
+        chair.stand_in === null
+    );
+}
