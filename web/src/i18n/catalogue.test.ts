@@ -22,7 +22,10 @@ const areas = readdirSync(new URL("en/", HERE)).filter((file) => file !== "index
 const sources = Object.fromEntries(
     LANGUAGES.map((language) => [
         language,
-        [...areas.map((file) => `${language}/${file}`), `lessons/${language}.ts`].map(read),
+        [
+            ...areas.map((file) => `${language}/${file}`),
+            ...["santiago", "exlibris"].map((game) => `lessons/${language}/${game}.ts`),
+        ].map(read),
     ]),
 ) as Record<Language, ts.SourceFile[]>;
 

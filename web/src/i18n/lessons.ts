@@ -1,5 +1,6 @@
 /** The words of the tutorials, the rules and the rulings: long, and loaded only where somebody learns. */
 
+import type { Edition } from "./editionOf";
 import type { Language } from "./language.svelte";
 
 export interface StepWords {
@@ -29,8 +30,9 @@ export interface GameLessons {
 export interface Lessons {
     /** Those who play in the tutorials; the reader has the first seat. */
     names: string[];
-    santiago: GameLessons;
-    exlibris: GameLessons;
+    /** The steps are those of the language's own edition; the rules are told for any. */
+    santiago: (edition: Edition) => GameLessons;
+    exlibris: () => GameLessons;
 }
 
 export const LESSONS: Record<Language, () => Promise<{ lessons: Lessons }>> = {

@@ -11,6 +11,8 @@ interface Settings {
     coordinates: boolean;
     /** Games that need no introduction any more. */
     known: string[];
+    /** How far the reader has come in the tutorial of each game: the step they are at, and those answered. */
+    lessons: Record<string, { at: number; done: number[] }>;
 }
 
 const KEPT = "levada.settings";
@@ -20,6 +22,7 @@ const AT_FIRST: Settings = {
     confirmMoves: false,
     coordinates: true,
     known: [],
+    lessons: {},
 };
 
 function read(): Settings {

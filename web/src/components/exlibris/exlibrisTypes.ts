@@ -18,6 +18,8 @@ export interface BoardProps {
     better?: string | null;
     /** Whether to say what a book of each is worth. */
     tags?: boolean;
+    /** The island whose rest is asked for, and not told. */
+    asked?: string | null;
 }
 
 /** How many books of each colour a hand holds, in the order of the colours. */

@@ -6,6 +6,7 @@ import type {
     ExLibrisView,
     GameEvent,
     SantiagoAids,
+    SantiagoCount,
     SantiagoView,
 } from "../../lib/types";
 
@@ -25,19 +26,26 @@ export interface Step {
     before: Frame;
     /** Nothing where the answer changes nothing. */
     after: Frame | null;
-    /** The tile in hand, the field that is counted, the order spoken of, the count of the end. */
+    /** The tile in hand. */
     tile?: string;
+    /** The field that is counted, what is mine of it, and what I have in all. */
     field?: SantiagoAids["fields"][number];
+    share?: SantiagoAids["fields"][number]["shares"][number];
+    sum?: SantiagoCount["seats"][number];
+    /** The order spoken of; the island whose rest is asked for. */
     shown?: string;
+    asked?: string;
+    /** The game is over: what books are worth is told, and who holds which. */
+    over?: boolean;
     /** Which of several right answers the steps after this one tell of. */
     story?: string;
     count?: ExLibrisCount;
 }
 
-const POSITIONS: Record<GameName, () => Promise<{ default: unknown }>> = {
-    santiago: () => import("./positions/santiago.json"),
-    exlibris: () => import("./positions/exlibris.json"),
-};
+const POSITIONS = import.meta.glob<{ default: unknown }>("./positions/*.json");
 
-export const stepsOf = async (game: GameName): Promise<Step[]> =>
-    (await POSITIONS[game]()).default as Step[];
+/** Only Santiago has editions. */
+export async function stepsOf(game: GameName, edition: string): Promise<Step[]> {
+    const name = game === "santiago" ? `${game}-${edition}` : game;
+    return (await POSITIONS[`./positions/${name}.json`]!()).default as Step[];
+}

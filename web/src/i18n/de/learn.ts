@@ -1,5 +1,9 @@
 import type { Area } from "../catalogue";
 
+import { listOf } from "../plural";
+
+const list = listOf("de");
+
 export const learn: Area<"learn"> = {
     title: "Lernen",
     lede: "Zehn kurze Schritte, jeder an einer echten Stellung, danach die vollständigen Regeln. Vorher musst du nichts lesen.",
@@ -17,6 +21,9 @@ export const learn: Area<"learn"> = {
         "Wo die gedruckten Regeln schweigen oder sich unterscheiden, wird hier so gespielt.",
     contents: "Auf dieser Seite",
     step: (n, of) => `Schritt ${n} von ${of}`,
+    goOn: (n) => `Weiter mit Schritt ${n}`,
+    ending: "Zum Schluss",
+    skipped: (steps) => `Noch nicht beantwortet: ${list(steps.map((n) => `Schritt ${n}`))}.`,
     back: "Zurück",
     next: "Weiter",
     skip: "Überspringen",

@@ -43,7 +43,7 @@ export const santiago: Area<"santiago"> = {
             bribery: "Bestechung",
             extra: of(edition).extra,
             drought: "Trockenheit",
-            income: "Einkommen",
+            income: "Entwicklungshilfe",
             last_drought: "Flurbereinigung",
             count: "Wertung",
         })[step] ?? step,

@@ -31,7 +31,7 @@ export const exlibris = {
         number: number,
         village: boolean,
         city: boolean,
-        left: number,
+        left: number | "?",
         worth: string,
     ) =>
         `${name}: ${[sticks(number), village && "village", city && "city"].filter(Boolean).join(", ")}; ` +

@@ -1,9 +1,13 @@
+import { listOf } from "../plural";
+
+const list = listOf("en");
+
 export const learn = {
     title: "Learn",
     lede: "Ten short steps on a real position each, then the rules in full. Nothing to read first.",
     games: {
         santiago: "Bid, plant, bribe, lose a tile to the drought, count a field.",
-        exlibris: "Order a search, take a village, find nothing, count your hand.",
+        exlibris: "Order a search, take a village, see an order find nothing, count your hand.",
     },
     begin: "Begin",
     tutorial: "Ten steps",
@@ -12,6 +16,9 @@ export const learn = {
     rulingsNote: "Where the printed rules are silent or differ, this is how it is played here.",
     contents: "On this page",
     step: (n: number, of: number) => `Step ${n} of ${of}`,
+    goOn: (n: number) => `Continue with step ${n}`,
+    ending: "The end",
+    skipped: (steps: number[]) => `Not yet answered: ${list(steps.map((n) => `step ${n}`))}.`,
     back: "Back",
     next: "Next",
     skip: "Skip",

@@ -1,5 +1,9 @@
 import type { Area } from "../catalogue";
 
+import { listOf } from "../plural";
+
+const list = listOf("hu");
+
 export const learn: Area<"learn"> = {
     title: "Tanulás",
     lede: "Tíz rövid lépés, mindegyik egy igazi álláson, azután a teljes szabály. Előtte semmit sem kell elolvasnod.",
@@ -16,6 +20,9 @@ export const learn: Area<"learn"> = {
     rulingsNote: "Ahol a nyomtatott szabályok hallgatnak vagy eltérnek, itt így játsszuk.",
     contents: "Ezen az oldalon",
     step: (n, of) => `${n}/${of}. lépés`,
+    goOn: (n) => `Folytatás: ${n}. lépés`,
+    ending: "A vége",
+    skipped: (steps) => `Még nem válaszoltál: ${list(steps.map((n) => `${n}. lépés`))}.`,
     back: "Vissza",
     next: "Tovább",
     skip: "Kihagyom",

@@ -1,5 +1,9 @@
 import type { Area } from "../catalogue";
 
+import { listOf } from "../plural";
+
+const list = listOf("pl");
+
 export const learn: Area<"learn"> = {
     title: "Nauka",
     lede: "Dziesięć krótkich kroków, każdy na prawdziwej pozycji, a potem pełne zasady. Wcześniej niczego nie trzeba czytać.",
@@ -15,6 +19,9 @@ export const learn: Area<"learn"> = {
     rulingsNote: "Gdzie drukowane zasady milczą albo się różnią, tutaj gra się tak.",
     contents: "Na tej stronie",
     step: (n, of) => `Krok ${n} z ${of}`,
+    goOn: (n) => `Dalej od kroku ${n}`,
+    ending: "Koniec",
+    skipped: (steps) => `Jeszcze bez odpowiedzi: ${list(steps.map((n) => `krok ${n}`))}`,
     back: "Wstecz",
     next: "Dalej",
     skip: "Pomiń",

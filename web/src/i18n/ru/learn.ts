@@ -1,5 +1,9 @@
 import type { Area } from "../catalogue";
 
+import { listOf } from "../plural";
+
+const list = listOf("ru");
+
 export const learn: Area<"learn"> = {
     title: "Обучение",
     lede: "Десять коротких шагов, каждый на настоящей позиции, а затем полные правила. Заранее ничего читать не нужно.",
@@ -16,6 +20,9 @@ export const learn: Area<"learn"> = {
     rulingsNote: "Где печатные правила молчат или расходятся, здесь играют так.",
     contents: "На этой странице",
     step: (n, of) => `Шаг ${n} из ${of}`,
+    goOn: (n) => `Продолжить с шага ${n}`,
+    ending: "Конец",
+    skipped: (steps) => `Пока без ответа: ${list(steps.map((n) => `шаг ${n}`))}.`,
     back: "Назад",
     next: "Дальше",
     skip: "Пропустить",

@@ -1,6 +1,6 @@
 """Makes the positions of the tutorials: every view, aid and event in them was told by the rules.
 
-    python web/src/components/learn/positions/generate.py          writes santiago.json and exlibris.json
+    python web/src/components/learn/positions/generate.py          writes santiago-EDITION.json and exlibris.json
     python web/src/components/learn/positions/generate.py --check  only says whether they would change
 
 Santiago follows the example round of the rulebook; what is counted comes from the records of the tests.
@@ -32,6 +32,28 @@ def frame(match: Match, since: int) -> dict[str, Any]:
 
 TOLD = {"auction": "6", "planting": "e3", "bribery": "C2-D2", "extra": "C2-C3"}
 """What Ana does where more than one answer is right: the steps after it tell of that."""
+
+EDITIONS: dict[str, dict[str, Any]] = {
+    "amigo": {"palms": False, "min_offer": 1, "money": "hidden"},
+    "samarkand": {"palms": False, "min_offer": 1, "money": "hidden"},
+    "trefl": {"palms": True, "min_offer": 0, "money": "open"},
+}
+"""The options that an edition sets."""
+PALMS = ["a4", "d6", "h6"]
+"""Where an edition with palms has them: away from what the story tells of."""
+LIKE = {"bean": "coconut", "potato": "grape", "sugarcane": "watermelon"}
+"""The crops of the Trefl edition that stand for those of the others."""
+
+
+def in_edition(record: dict[str, Any], edition: str) -> dict[str, Any]:
+    """The same game with the crops of an edition, in its words."""
+    text = json.dumps(record)
+    if edition == "trefl":
+        for crop, other in LIKE.items():
+            text = text.replace(crop, other)
+    told: dict[str, Any] = json.loads(text)
+    told["options"]["edition"] = edition
+    return told
 
 
 def hide_forecast(step: dict[str, Any]) -> None:
@@ -76,29 +98,35 @@ def recorded(name: str) -> dict[str, Any]:
     return found
 
 
-def santiago() -> list[dict[str, Any]]:
+def opening(edition: str) -> dict[str, Any]:
+    """The round that the rulebooks tell of."""
     crops = ["banana", "bean", "pepper", "potato", "sugarcane"]
     tiles = [f"{crop}{planters}" for crop in crops for planters in (1, 1, 1, 2, 2, 2, 2, 2, 2)]
     opened = ["pepper2", "banana2", "bean2", "banana1"]
     for tile in (*opened, "potato1"):
         tiles.remove(tile)
-    stacks = [[first, *tiles[n::4]] for n, first in enumerate(opened)]
+    each = len(tiles) // len(opened)
+    stacks = [[first, *tiles[n * each :][:each]] for n, first in enumerate(opened)]
     moves = [
         [1, "bid 2"], [2, "pass"], [3, "pass"], [0, "bid 6"],
         [0, "plant pepper2 e3"], [1, "plant banana2 f2"], [3, "plant bean2 c3"], [2, "plant banana1 g2"],
         [3, "offer B2-C2 2"], [0, "offer C2-D2 1"], [1, "offer C2-D2 2"], [2, "accept C2-D2"],
         [3, "keep"], [0, "extra C2-C3"],
     ]  # fmt: skip
-    options = {"edition": "amigo", "players": 4, "palms": False, "min_offer": 1, "money": "hidden",
+    options = {"edition": edition, "players": 4, **EDITIONS[edition],
                "spare_tile": "boxed", "build_named": False}  # fmt: skip
-    setup = {"spring": "C2", "palms": [], "overseer": 0, "boxed": ["potato1"], "stacks": stacks}
+    palms = PALMS if options["palms"] else []
+    setup = {"spring": "C2", "palms": palms, "overseer": 0, "boxed": ["potato1"], "stacks": stacks}
     record = {"format": "levada/1", "game": "santiago", "options": options, "setup": setup,
               "seats": NAMES, "moves": moves}  # fmt: skip
-    story = Story(record, NAMES)
+    return in_edition(record, edition)
+
+
+def round_steps(edition: str) -> list[dict[str, Any]]:
+    story = Story(opening(edition), NAMES)
     whole = story.whole
 
     reach = [each["segment"] for each in presentation.aids(whole.at(8))["segments"]]
-    story.step("spring", 0, choice("segment", [*reach, "A1-B1", "D3-E3"], reach))
     bids = [move.removeprefix("bid ") for move in whole.at(3).legal(ME) if move.startswith("bid")]
     story.step("auction", 3, choice("amount", bids, [bid for bid in bids if int(bid) > 2]), 4)
     story.step("overseer", 4, choice("seat", [1, 2, 3], [whole.at(4).view(ME)["overseer"]]))
@@ -116,8 +144,6 @@ def santiago() -> list[dict[str, Any]]:
     dry = presentation.aids(whole.at(13))["forecast"]["dries_out"]
     story.step("drought", 13, choice("square", ["e3", "f2", "c3", "g2"], dry), 14)
 
-    counted = recorded("santiago-palms-count")
-    end = Story(counted, counted["seats"])
     for step in story.steps[:-1]:
         hide_forecast(step)
     next(step for step in story.steps if step["name"] == "auction")["after"]["events"] = [
@@ -128,17 +154,35 @@ def santiago() -> list[dict[str, Any]]:
     for step in story.steps:
         if step["name"] in TOLD:
             step["story"] = TOLD[step["name"]]
-    field = next(
-        field
-        for field in presentation.count(end.whole)["fields"]
-        if any(share["seat"] == ME and share["palms"] > 0 for share in field["shares"])
+    return story.steps
+
+
+def count_step(name: str, edition: str, palms: int) -> dict[str, Any]:
+    """A field of Ana's at the end of a game is counted: the first that fits, the smallest first."""
+    record = in_edition(recorded("santiago-palms-count"), edition)
+    end = Story(record, record["seats"])
+    count = presentation.count(end.whole)
+    field, share = next(
+        (field, share)
+        for field in reversed(count["fields"])
+        for share in field["shares"]
+        if share["seat"] == ME and share["palms"] == palms
     )
-    share = next(share for share in field["shares"] if share["seat"] == ME)
     wrong = [field["tiles"] * share["markers"], field["tiles"] + share["markers"], share["points"]]
-    end.step("count", len(end.whole.moves), choice("number", sorted({*wrong}), [share["points"]]))
-    end.steps[-1]["field"] = field
-    end.steps[-1]["share"] = share
-    return [*story.steps, *end.steps]
+    wrong += [share["points"] + field["tiles"]] if palms == 0 else []
+    end.step(name, len(end.whole.moves), choice("number", sorted({*wrong}), [share["points"]]))
+    step = end.steps[0]
+    step["field"], step["share"] = field, share
+    step["sum"] = count["seats"][ME]
+    return step
+
+
+def santiago(edition: str) -> list[dict[str, Any]]:
+    return [
+        count_step("aim", edition, palms=0),
+        *round_steps(edition),
+        count_step("count", edition, palms=1),
+    ]
 
 
 def exlibris() -> list[dict[str, Any]]:
@@ -172,10 +216,8 @@ def exlibris() -> list[dict[str, Any]]:
     order("village", 3, [each["colour"] for each in orders(3) if each["takes"]], 4)
     village = next(each for each in orders(3) if each["takes"])
     left = village["left"]["after"]
-    story.step(
-        "house", 3, choice("number", [village["sticks"]["after"], left, left + 7], [left]), 4
-    )
-    story.steps[-1]["shown"] = village["colour"]
+    story.step("house", 4, choice("number", [village["sticks"]["after"], left, left + 7], [left]))
+    story.steps[-1]["asked"] = village["colour"]
     order(
         "nothing",
         6,
@@ -183,13 +225,6 @@ def exlibris() -> list[dict[str, Any]]:
         7,
     )
     order("joins", 9, [each["colour"] for each in orders(9) if each["joins"]], 10)
-    islands = presentation.aids(whole.at(10), ME)["islands"]
-    best = max(each["worth"] for each in islands)
-    story.step(
-        "worth",
-        10,
-        choice("island", "ABCDE", [each["island"] for each in islands if each["worth"] == best]),
-    )
 
     closing = recorded("exlibris-end-by-six-cards")
     end = Story(closing, closing["seats"])
@@ -210,26 +245,24 @@ def exlibris() -> list[dict[str, Any]]:
     end.steps[-1]["colour"] = found["colour"]
     over = len(end.whole.moves)
     count = presentation.count(end.whole)
-    worst = min(each["worth"] for each in count["islands"])
-    end.step(
-        "worst",
-        over,
-        choice(
-            "island",
-            "ABCDE",
-            [each["island"] for each in count["islands"] if each["worth"] == worst],
-        ),
-    )
+    worths = [each["worth"] for each in count["islands"]]
+    aim = Story(closing, closing["seats"])
+    for of, name, wanted in ((aim, "worth", max(worths)), (end, "worst", min(worths))):
+        right = [each["island"] for each in count["islands"] if each["worth"] == wanted]
+        of.step(name, over, choice("island", "ABCDE", right))
     mine = count["seats"][ME]
     wrong = {mine["total"], mine["total"] + 2, mine["hand_points"] - 1}
     end.step("hand", over, choice("number", sorted(wrong), [mine["total"]]))
     end.steps[-1]["count"] = count
-    return [*story.steps, *end.steps]
+    for step in (*aim.steps, *end.steps[1:]):
+        step["over"] = True
+    return [*aim.steps, *story.steps, *end.steps]
 
 
 def main() -> int:
     changed = 0
-    for name, made in (("santiago", santiago()), ("exlibris", exlibris())):
+    stories = {f"santiago-{edition}": santiago(edition) for edition in EDITIONS}
+    for name, made in (*stories.items(), ("exlibris", exlibris())):
         path, text = (
             HERE / f"{name}.json",
             json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n",
