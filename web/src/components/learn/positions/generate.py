@@ -1,13 +1,11 @@
 """Makes the positions of the tutorials: every view, aid and event in them was told by the rules.
 
-    python web/src/components/learn/positions/generate.py          writes santiago-EDITION.json and exlibris.json
-    python web/src/components/learn/positions/generate.py --check  only says whether they would change
+    python web/src/components/learn/positions/generate.py  writes santiago-EDITION.json and exlibris.json
 
 Santiago follows the example round of the rulebook; what is counted comes from the records of the tests.
 """
 
 import json
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -259,19 +257,15 @@ def exlibris() -> list[dict[str, Any]]:
     return [*aim.steps, *story.steps, *end.steps]
 
 
-def main() -> int:
-    changed = 0
+def written() -> dict[Path, str]:
+    """Every file, and what it should hold."""
     stories = {f"santiago-{edition}": santiago(edition) for edition in EDITIONS}
-    for name, made in (*stories.items(), ("exlibris", exlibris())):
-        path, text = (
-            HERE / f"{name}.json",
-            json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n",
-        )
-        changed += not path.exists() or path.read_text() != text
-        if "--check" not in sys.argv:
-            path.write_text(text)
-    return changed if "--check" in sys.argv else 0
+    return {
+        HERE / f"{name}.json": json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
+        for name, made in (*stories.items(), ("exlibris", exlibris()))
+    }
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    for path, text in written().items():
+        path.write_text(text)

@@ -28,7 +28,7 @@ export const exlibris = (): GameLessons => ({
         },
         house: {
             title: "Was übrig ist",
-            text: "Inseln werden danach verglichen, was auf ihnen übrig ist: Stäbe, und 7 für jedes Haus. Nach deinem Auftrag hat Âncora 5 Stäbe und seine Stadt. Wie viel ist übrig?",
+            text: "Inseln werden danach verglichen, was auf ihnen übrig ist: Stäbe, und 7 für jedes Haus. Nach deinem Auftrag liegen auf Âncora noch 5 Stäbe, und die Stadt steht. Wie viel ist übrig?",
             hint: "Die Stadt zählt wie 7 Stäbe.",
             done: "5 + 7 = 12. Je weniger übrig ist, desto mehr sind ihre Bücher wert.",
         },

@@ -83,7 +83,7 @@ function sections(edition: Edition): Section[] {
                 `Ein Abschnitt berührt die Felder an seinen beiden Seiten: vier im Inneren, zwei am Rand. Felder sind über eine Kante benachbart, nie über eine Ecke; ein Graben oder ${e.canal} dazwischen ändert nichts.`,
             ],
             figure: {
-                step: "planting",
+                step: "bribery",
                 when: "before",
                 caption: `${e.spring} auf C2. Vier Abschnitte beginnen dort.`,
             },

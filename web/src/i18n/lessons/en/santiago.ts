@@ -83,7 +83,7 @@ function sections(edition: Edition): Section[] {
                 `A segment touches the squares along its two sides: four inside the board, two on the border. Squares are neighbours along an edge, never by a corner; a ditch or ${e.canal} between them changes nothing.`,
             ],
             figure: {
-                step: "planting",
+                step: "bribery",
                 when: "before",
                 caption: `The ${e.spring} on C2. Four segments begin there.`,
             },

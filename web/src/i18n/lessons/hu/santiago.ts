@@ -85,7 +85,7 @@ function sections(edition: Edition): Section[] {
                 `Egy szakasz a két oldalán fekvő négyzeteket érinti: belül négyet, a szélen kettőt. A négyzetek éllel szomszédosak, sarokkal soha; a köztük lévő árok vagy ${e.canal} nem számít.`,
             ],
             figure: {
-                step: "planting",
+                step: "bribery",
                 when: "before",
                 caption: `${capital(e.theSpring)} a C2-n. Négy szakasz indul onnan.`,
             },

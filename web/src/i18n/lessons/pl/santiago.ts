@@ -85,7 +85,7 @@ function sections(edition: Edition): Section[] {
                 `Odcinek dotyka pól po obu swoich stronach: czterech wewnątrz planszy, dwóch na brzegu. Pola sąsiadują bokiem, nigdy rogiem; rów ani ${e.canal[0]} między nimi niczego nie zmienia.`,
             ],
             figure: {
-                step: "planting",
+                step: "bribery",
                 when: "before",
                 caption: `${capital(e.spring)} na C2. Zaczynają się tam cztery odcinki.`,
             },

@@ -85,7 +85,7 @@ function sections(edition: Edition): Section[] {
                 `Отрезок касается квадратов по обе стороны: четырёх внутри поля, двух на краю. Квадраты соседствуют стороной, но не углом; ${e.ditchPlain} между ними, с водой или без, ничего не меняет.`,
             ],
             figure: {
-                step: "planting",
+                step: "bribery",
                 when: "before",
                 caption: `${capital(e.spring)} на C2. Оттуда начинаются четыре отрезка.`,
             },
