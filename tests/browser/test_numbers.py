@@ -77,7 +77,8 @@ def test_the_drought_totals_supply_and_fields_are_the_engines(
     page.keyboard.press("Escape")
 
     supply = page.locator(".supply").first.inner_text()
-    assert numbers(supply) == [aids["supply"]["canals"], aids["supply"]["tiles"]]
+    crops = [each["tiles"] for each in aids["supply"]["crops"]]
+    assert numbers(supply) == [aids["supply"]["canals"], aids["supply"]["tiles"], *crops]
     for field in aids["fields"][:3]:
         page.locator(f"[data-name={field['squares'][0]}]").hover()
         check_field(page, field)
@@ -185,6 +186,18 @@ def test_orders_islands_and_the_end_are_the_engines(ana: Visitor, phase: str) ->
     for isle, told in zip(isles.all(), aids["islands"], strict=True):
         label = isle.get_attribute("aria-label") or ""
         assert numbers(label)[-2:] == [told["left"], told["worth"]]
+
+
+def test_cards_gone_and_the_worth_of_the_hand_are_the_engines(ana: Visitor) -> None:
+    position = positions(BOOKS, "play", 12)[0]
+    page, aids = open_at(ana, position), aids_of(position)
+    worth = aids["seats"][position.seat]["hand_points"]
+    expect(page.locator(".dock .worth")).to_have_text(f"worth {worth} now".replace("-", "−"))
+    page.get_by_role("button", name="Cards gone so far").click()
+    rows = page.get_by_role("table", name="Cards gone so far").get_by_role("row").all()[2:]
+    for row, told in zip(rows, aids["cards"], strict=True):
+        shown = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+        assert shown == [told["ordered"], told["unseen"], told["stack"]]
 
 
 @pytest.mark.parametrize("name", [FIVE, PALMS, BOOKS])

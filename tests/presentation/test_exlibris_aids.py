@@ -1,11 +1,12 @@
 """What stands beside the islands: what each order would do, and how near the end is."""
 
+from collections import Counter
 from typing import Any
 
 from levada.contract import Seat
 from levada.game import AnyView
 from levada.match import Match
-from levada.presentation import aids, preview
+from levada.presentation import aids, events_of, preview
 from levada.presentation.exlibris.aid_types import ExLibrisAids, Order
 from tests.contract.tables import Table
 from tests.presentation.whole_games import after, matches, single_positions
@@ -154,3 +155,25 @@ def test_a_hand_is_counted_where_it_is_seen(exlibris: Table) -> None:
                 is_seen = match.is_over or total["seat"] == watcher
                 assert total["total"] == (scores[total["seat"]] if is_seen else None)
                 assert (total["hand"] is not None) == is_seen
+
+
+def test_cards_gone_are_the_orders_given_and_the_seekers_that_came(exlibris: Table) -> None:
+    """Counted from what was told alone, with one's own hand in sight."""
+    for match in matches(exlibris)[:2]:
+        told = [events_of(match, n) for n in range(len(match.moves))]
+        came = Counter(match.at(0).view()["expedition"])
+        ordered = Counter[str]()
+        for n, happened in enumerate([[], *told]):
+            for event in happened:
+                if event["event"] == "ordered":
+                    ordered[event["colour"]] += 1
+                if event["event"] == "refilled":
+                    came.update(event["cards"])
+            for watcher in (None, *exlibris.seats):
+                hands = match.at(n).view(watcher)["hands"]
+                held = Counter("".join(hand for hand in hands if hand is not None))
+                for each in shown(match.at(n), watcher)["cards"]:
+                    name = each["island"]
+                    assert each["ordered"] == ordered[name]
+                    assert each["unseen"] == 11 - ordered[name] - held[name]
+                    assert each["stack"] == 8 - came[name]

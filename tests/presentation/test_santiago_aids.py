@@ -9,7 +9,7 @@ from levada.contract import Seat
 from levada.games.santiago.actions import SEGMENT
 from levada.games.santiago.board import SEGMENT_NAMES
 from levada.match import Match
-from levada.presentation import aids
+from levada.presentation import aids, events_of, opening
 from levada.presentation.santiago.aid_types import Bid, SantiagoAids
 from tests.contract.tables import Table
 from tests.presentation.whole_games import (
@@ -280,3 +280,18 @@ def test_the_strip_has_seven_steps_and_says_which_is_now(santiago: Table) -> Non
         )
         assert strip["now"] == by_phase.get(phase, phase)
         assert strip["now"] is None or strip["now"] in strip["steps"]
+
+
+def test_tiles_left_by_crop_are_those_nobody_has_seen(santiago: Table) -> None:
+    """Counted from what was told alone, as somebody with paper would."""
+    for match in matches(santiago)[:2]:
+        told = [opening(match), *(events_of(match, n) for n in range(len(match.moves)))]
+        seen = Counter(tile[:-1] for tile in match.view()["boxed"])
+        for n, happened in enumerate(told):
+            for event in happened:
+                if event["event"] == "round":
+                    seen.update(tile[:-1] for tile in event["tiles"])
+            supply = shown(match.at(n))["supply"]
+            crops = {each["crop"]: each["tiles"] for each in supply["crops"]}
+            assert crops == {crop: 9 - seen[crop] for crop in crops}
+            assert sum(crops.values()) == supply["tiles"]

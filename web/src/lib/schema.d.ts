@@ -1188,6 +1188,20 @@ export interface components {
             /** Points */
             points: number;
         };
+        /**
+         * CardsGone
+         * @description The cards of one colour.
+         */
+        CardsGone: {
+            /** Island */
+            island: string;
+            /** Ordered */
+            ordered: number;
+            /** Unseen */
+            unseen: number;
+            /** Stack */
+            stack: number;
+        };
         /** ChairView */
         ChairView: {
             /**
@@ -1247,6 +1261,13 @@ export interface components {
             count: components["schemas"]["Count"];
             /** Rounds */
             rounds: components["schemas"]["RoundTotals"][];
+        };
+        /** CropLeft */
+        CropLeft: {
+            /** Crop */
+            crop: string;
+            /** Tiles */
+            tiles: number;
         };
         /** DealView */
         DealView: {
@@ -1337,6 +1358,8 @@ export interface components {
             /** Orders */
             orders: components["schemas"]["Order"][];
             nearness: components["schemas"]["Nearness"];
+            /** Cards */
+            cards: components["schemas"]["CardsGone"][];
             /** Seats */
             seats: components["schemas"]["ExLibrisTotal"][];
         };
@@ -2576,6 +2599,8 @@ export interface components {
             canals: number;
             /** Tiles */
             tiles: number;
+            /** Crops */
+            crops: components["schemas"]["CropLeft"][];
         };
         /**
          * TableView
@@ -2931,12 +2956,14 @@ export type BuiltElsewhere = components['schemas']['BuiltElsewhere'];
 export type CanalPreview = components['schemas']['CanalPreview'];
 export type CardJoined = components['schemas']['CardJoined'];
 export type Cards = components['schemas']['Cards'];
+export type CardsGone = components['schemas']['CardsGone'];
 export type ChairView = components['schemas']['ChairView'];
 export type ChoiceView = components['schemas']['ChoiceView'];
 export type ClockView = components['schemas']['ClockView'];
 export type ClosingBegins = components['schemas']['ClosingBegins'];
 export type Count = components['schemas']['Count'];
 export type CountAnswer = components['schemas']['CountAnswer'];
+export type CropLeft = components['schemas']['CropLeft'];
 export type DealView = components['schemas']['DealView'];
 export type Declined = components['schemas']['Declined'];
 export type Drought = components['schemas']['Drought'];

@@ -91,6 +91,18 @@ class IslandWorth(TypedDict):
     """What a book of its colour is worth."""
 
 
+class CardsGone(TypedDict):
+    """The cards of one colour."""
+
+    island: str
+    ordered: int
+    """Books given up so far, which everybody has seen."""
+    unseen: int
+    """Books neither given up nor in the viewer's own hand: in others' hands, or left over."""
+    stack: int
+    """Seekers still in the stack: all less those that have come."""
+
+
 class ExLibrisAids(TypedDict):
     """All that is worth showing beside the view."""
 
@@ -101,6 +113,8 @@ class ExLibrisAids(TypedDict):
     orders: list[Order]
     """Every order open to the seat."""
     nearness: Nearness
+    cards: list[CardsGone]
+    """By the islands' letters."""
     seats: list[ExLibrisTotal]
     """As if the game ended now."""
 

@@ -4,7 +4,15 @@ from levada.contract import NOBODY, Games, Seat, snapshot
 from levada.game import Game
 from levada.games.exlibris.closing import LAST_ROUND_HAND
 from levada.games.exlibris.houses import POINTS, houses_taken
-from levada.games.exlibris.layout import CLOSING, COLOUR_NAMES, OVER, PLAY, State
+from levada.games.exlibris.layout import (
+    BOOKS_A_COLOUR,
+    CLOSING,
+    COLOUR_NAMES,
+    COLOURS,
+    OVER,
+    PLAY,
+    State,
+)
 from levada.games.exlibris.notation import format_move
 from levada.games.exlibris.uncompiled_rules import (
     are_hands_equal,
@@ -17,6 +25,7 @@ from levada.games.exlibris.uncompiled_rules import (
 )
 from levada.presentation.exlibris.aid_types import (
     BeforeAfter,
+    CardsGone,
     ExLibrisAids,
     Nearness,
     Order,
@@ -45,6 +54,7 @@ def aids(game: Game, games: Games, seat: Seat) -> ExLibrisAids:
         "islands": islands(state),
         "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],
         "nearness": nearness(state),
+        "cards": [cards_gone(state, colour) for colour in range(COLOURS)],
         "seats": seats(state, seats_shown(state, seat)),
     }
 
@@ -93,6 +103,18 @@ def nearness(state: State) -> Nearness:
         "fewest": fewest_cards(state),
         "closing_at": LAST_ROUND_HAND,
         "turns_left": turns_left(state),
+    }
+
+
+def cards_gone(state: State, colour: int) -> CardsGone:
+    """Hands that are not seen lie with the books left over, the stack in no order: `seen_by` did that."""
+    ordered = sum(int(state.played[seat][colour]) for seat in range(state.players))
+    held = sum(int(state.hand[seat][colour]) for seat in range(state.players))
+    return {
+        "island": COLOUR_NAMES[colour],
+        "ordered": ordered,
+        "unseen": BOOKS_A_COLOUR - ordered - held,
+        "stack": list(state.seekers[state.drawn :]).count(colour),
     }
 
 

@@ -103,10 +103,17 @@ class Auction(TypedDict):
     """Every bid open to the seat."""
 
 
+class CropLeft(TypedDict):
+    crop: str
+    tiles: int
+
+
 class Supply(TypedDict):
     canals: int
     tiles: int
     """Face down in all stacks together."""
+    crops: list[CropLeft]
+    """Tiles that nobody has seen, as everybody can count them: all less those turned up or boxed."""
 
 
 Step: TypeAlias = Literal[

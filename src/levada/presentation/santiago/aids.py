@@ -12,11 +12,18 @@ from levada.games.santiago.layout import (
     OVER,
     OVERSEER,
     PLANTING,
+    TILES_A_CROP,
     UNSEEN,
     State,
 )
-from levada.games.santiago.uncompiled_rules import is_last_round, rounds, tiles_face_down
-from levada.presentation.santiago.aid_types import SantiagoAids, Step, Strip, Supply
+from levada.games.santiago.options import EDITION_NAMES, EDITIONS
+from levada.games.santiago.uncompiled_rules import (
+    is_last_round,
+    rounds,
+    tiles_face_down,
+    tiles_in_play,
+)
+from levada.presentation.santiago.aid_types import CropLeft, SantiagoAids, Step, Strip, Supply
 from levada.presentation.santiago.bid_outcomes import auction
 from levada.presentation.santiago.canal_outcomes import elsewhere, segments
 from levada.presentation.santiago.drought_forecast import forecast
@@ -68,7 +75,19 @@ def supply(state: State) -> Supply:
     return {
         "canals": rounds(state) - used,
         "tiles": tiles_face_down(state),
+        "crops": unseen_by_crop(state),
     }
+
+
+def unseen_by_crop(state: State) -> list[CropLeft]:
+    """Counted from what was seen, never from what lies face down."""
+    in_play = tiles_in_play(state)
+    turned_up = state.tiles[: in_play - tiles_face_down(state)]
+    seen = [int(tile) // 2 for tile in (*turned_up, *state.tiles[in_play:])]
+    return [
+        {"crop": name, "tiles": TILES_A_CROP - seen.count(crop)}
+        for crop, name in enumerate(EDITIONS[EDITION_NAMES[state.edition]].crops)
+    ]
 
 
 def strip(state: State) -> Strip:

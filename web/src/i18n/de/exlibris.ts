@@ -53,6 +53,15 @@ export const exlibris: Area<"exlibris"> = {
         "Die Insel mit dem kleinsten Rest bringt 3 je Buch, dann 2, 1, 0, −1; bei Gleichstand gilt der niedrigste der Plätze. Ein Haus zählt wie 7 Stäbe.",
     worthTags: "Die Schilder zeigen die Reihenfolge nach deinem Auftrag.",
 
+    gone: "Gespielte Karten",
+    goneBooks: "Bücher",
+    goneOrdered: "gespielt",
+    goneUnseen: "unbekannt",
+    goneSeekers: "Sucher",
+    goneStack: "im Stapel",
+    goneNote: "Unbekannt: bei anderen auf der Hand oder übrig.",
+    handWorth: (points) => `jetzt ${points} wert`,
+
     noHouse: "noch kein Haus",
     tookHouse: (house, island) => `${theHouse[house]} von ${island}`,
     cardsInHand: (n) => plural(n, { one: "# Buch auf der Hand", other: "# Bücher auf der Hand" }),

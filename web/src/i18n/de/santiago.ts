@@ -58,6 +58,7 @@ export const santiago: Area<"santiago"> = {
         offers ? `Graben ${segment}, Gebote: ${offers}` : `Graben ${segment}`,
 
     canalsLeft: (edition, n) => `${n === 1 ? of(edition).canal : of(edition).canals} im Vorrat`,
+    cropsLeft: "Verdeckte Plantagen nach Sorte",
     tilesLeft: (n) => plural(n, { one: "verdeckte Plantage", other: "verdeckte Plantagen" }),
     extraCanal: (edition) => of(edition).extra,
     extraBuilt: (edition) => `${of(edition).extra} gebaut`,

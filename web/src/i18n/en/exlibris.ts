@@ -61,6 +61,15 @@ export const exlibris = {
         "The island with the least left is worth 3 a book, then 2, 1, 0, −1; equals take the lowest of their places. A house counts 7.",
     worthTags: "The tags show the ranking after your order.",
 
+    gone: "Cards gone so far",
+    goneBooks: "books",
+    goneOrdered: "ordered",
+    goneUnseen: "unseen",
+    goneSeekers: "seekers",
+    goneStack: "in the stack",
+    goneNote: "Unseen: in others’ hands, or left over.",
+    handWorth: (points: string) => `worth ${points} now`,
+
     noHouse: "no house yet",
     tookHouse: (house: House, island: string) => `the ${houses[house]} of ${island}`,
     cardsInHand: (n: number) => plural(n, { one: "# book in hand", other: "# books in hand" }),

@@ -67,6 +67,7 @@ export const santiago = {
 
     canalsLeft: (edition: string, n: number) =>
         plural(n, { one: `${of(edition).canal} left`, other: `${of(edition).canals} left` }),
+    cropsLeft: "Tiles nobody has seen, by crop",
     tilesLeft: (n: number) => plural(n, { one: "tile to come", other: "tiles to come" }),
     extraCanal: (edition: string) => `extra ${of(edition).canal}`,
     extraBuilt: (edition: string) => `extra ${of(edition).canal} built`,

@@ -48,6 +48,15 @@ export const exlibris: Area<"exlibris"> = {
         "A legüresebb sziget könyvenként 3 pontot ér, a többi 2, 1, 0, −1; egyenlőségnél a helyek közül a legalacsonyabb számít. Egy ház 7 pálcikának számít.",
     worthTags: "A táblák a megbízásod utáni sorrendet mutatják.",
 
+    gone: "Eddig kijátszott lapok",
+    goneBooks: "könyvek",
+    goneOrdered: "kijátszva",
+    goneUnseen: "ismeretlen",
+    goneSeekers: "keresők",
+    goneStack: "pakliban",
+    goneNote: "Ismeretlen: mások kezében van, vagy kimaradt.",
+    handWorth: (points) => `most ${points} pontot ér`,
+
     noHouse: "még nincs háza",
     tookHouse: (house, island) => `${island}: ${houses[house]}`,
     cardsInHand: (n) => `${n} könyv kézben`,

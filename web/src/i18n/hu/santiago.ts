@@ -60,6 +60,7 @@ export const santiago: Area<"santiago"> = {
         offers ? `árok, ${segment}, ajánlatok: ${offers}` : `árok, ${segment}`,
 
     canalsLeft: (edition) => `${of(edition).canal} a készletben`,
+    cropsLeft: "Lefordított ültetvények növények szerint",
     tilesLeft: () => "lefordított lapka",
     extraCanal: (edition) => of(edition).extra,
     extraBuilt: (edition) => `${of(edition).extra} megépült`,

@@ -72,6 +72,15 @@ export const exlibris: Area<"exlibris"> = {
         "Wyspa, na której zostało najmniej, daje 3 za Księgę, następne 2, 1, 0, −1; przy remisie liczy się najniższe z tych miejsc. Domek liczy się za 7 patyczków.",
     worthTags: "Tabliczki pokazują kolejność po twoim Zleceniu.",
 
+    gone: "Karty, które już odeszły",
+    goneBooks: "Księgi",
+    goneOrdered: "zlecone",
+    goneUnseen: "nieznane",
+    goneSeekers: "poszukiwacze",
+    goneStack: "w stosie",
+    goneNote: "Nieznane: u innych na ręce albo odłożone.",
+    handWorth: (points) => `teraz warte ${points}`,
+
     noHouse: "jeszcze bez domku",
     tookHouse: (house, island) => `${houses[house]} wyspy ${island}`,
     cardsInHand: (n) =>

@@ -67,6 +67,15 @@ export const exlibris: Area<"exlibris"> = {
         "Остров, где осталось меньше всего, даёт 3 за книгу, следующие 2, 1, 0, −1; при равенстве берётся низшее из этих мест. Дом считается за 7 палочек.",
     worthTags: "Таблички показывают порядок после вашего заказа.",
 
+    gone: "Сыгранные карты",
+    goneBooks: "книги",
+    goneOrdered: "заказаны",
+    goneUnseen: "не видны",
+    goneSeekers: "искатели",
+    goneStack: "в стопке",
+    goneNote: "Не видны: на руках у других или не розданы.",
+    handWorth: (points) => `сейчас стоят ${points}`,
+
     noHouse: "домов пока нет",
     tookHouse: (house, island) => `${houses[house]} (${island})`,
     cardsInHand: (n) =>

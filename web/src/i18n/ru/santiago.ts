@@ -61,6 +61,7 @@ export const santiago: Area<"santiago"> = {
         `${of(edition).ditch} ${segment}${offers ? `, предложения: ${offers}` : ""}`,
 
     canalsLeft: (edition, n) => `${counted(n, of(edition).canal)} в запасе`,
+    cropsLeft: "Закрытые плантации по культурам",
     tilesLeft: (n) =>
         plural(n, {
             one: "закрытая плитка",
