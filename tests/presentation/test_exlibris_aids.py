@@ -161,7 +161,7 @@ def test_cards_gone_are_the_orders_given_and_the_seekers_that_came(exlibris: Tab
     """Counted from what was told alone, with one's own hand in sight."""
     for match in matches(exlibris)[:2]:
         told = [events_of(match, n) for n in range(len(match.moves))]
-        came = Counter(match.at(0).view()["expedition"])
+        came = Counter[str](match.at(0).view()["expedition"])
         ordered = Counter[str]()
         for n, happened in enumerate([[], *told]):
             for event in happened:

@@ -285,12 +285,11 @@ def test_the_strip_has_seven_steps_and_says_which_is_now(santiago: Table) -> Non
 def test_tiles_left_by_crop_are_those_nobody_has_seen(santiago: Table) -> None:
     """Counted from what was told alone, as somebody with paper would."""
     for match in matches(santiago)[:2]:
-        told = [opening(match), *(events_of(match, n) for n in range(len(match.moves)))]
+        told: list[Any] = [opening(match), *(events_of(match, n) for n in range(len(match.moves)))]
         seen = Counter(tile[:-1] for tile in match.view()["boxed"])
         for n, happened in enumerate(told):
-            for event in happened:
-                if event["event"] == "round":
-                    seen.update(tile[:-1] for tile in event["tiles"])
+            rounds = [event for event in happened if event["event"] == "round"]
+            seen.update(tile[:-1] for event in rounds for tile in event["tiles"])
             supply = shown(match.at(n))["supply"]
             crops = {each["crop"]: each["tiles"] for each in supply["crops"]}
             assert crops == {crop: 9 - seen[crop] for crop in crops}
