@@ -49,7 +49,7 @@ export const privacy: Area<"privacy"> = {
         "„levada“ enthält ein zufälliges Geheimnis, wird gesetzt, wenn du zum ersten Mal einen Tisch eröffnest oder Platz nimmst, und hält ein Jahr. Das Spiel braucht es, und es dient zu nichts anderem; Skripte können es nicht lesen, und andere Seiten bekommen es nicht. Ohne es wüsste der Server nicht, dass ein Platz deiner ist.",
     browser: "In diesem Browser",
     browserText:
-        "Deine Sprache, deine Einstellungen, dein Name und deine eigenen Links zu Tischen bleiben in diesem Browser, damit du sie wiederfindest. Auch die Seite selbst, die Listen deiner Partien und was du von laufenden zuletzt gesehen hast, bleiben hier, damit sie sich ohne Verbindung öffnen lassen. Was dich betrifft, verschwindet, wenn du es unten löschst; alles verschwindet, wenn du die Daten dieser Website löschst.",
+        "Deine Sprache, deine Einstellungen, wie weit du beim Lernen bist, dein Name und deine eigenen Links zu Tischen bleiben in diesem Browser, damit du sie wiederfindest. Auch die Seite selbst, die Listen deiner Partien und was du von laufenden zuletzt gesehen hast, bleiben hier, damit sie sich ohne Verbindung öffnen lassen. Was dich betrifft, verschwindet, wenn du es unten löschst; alles verschwindet, wenn du die Daten dieser Website löschst.",
     howLong: "Wie lange",
     howLongRows: [
         "Ein beendeter Tisch bleibt noch 365 Tage, nachdem dort zuletzt etwas geschah, sofern der Server nicht auf eine andere Zahl eingestellt ist. Dann wird er gelöscht, mit Zügen und Chat.",

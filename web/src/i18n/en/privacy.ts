@@ -47,7 +47,7 @@ export const privacy = {
         "“levada” holds a random secret, is set when you first make a table or take a seat, and lasts a year. It is needed for the game and used for nothing else; scripts cannot read it, and other sites do not get it along. Without it the server would not know that a seat is yours.",
     browser: "In this browser",
     browserText:
-        "Your language, your settings, your name and your own links to tables are kept in this browser, so that you find them again. The page itself, the lists of your games and what you last saw of those that run are kept too, so that they open without a connection. What is about you goes when you delete it below; everything goes when you delete the data of this site.",
+        "Your language, your settings, how far you are in the tutorials, your name and your own links to tables are kept in this browser, so that you find them again. The page itself, the lists of your games and what you last saw of those that run are kept too, so that they open without a connection. What is about you goes when you delete it below; everything goes when you delete the data of this site.",
     howLong: "How long",
     howLongRows: [
         "A finished table is kept for 365 days after it was last touched, unless whoever runs the server has chosen another number of days. Then it is deleted, with its moves and its chat.",

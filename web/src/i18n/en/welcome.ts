@@ -38,7 +38,7 @@ export const welcome = {
     tooLate: "All seats are taken",
     tooLateMeans:
         "The game has begun without you. Watch it, or make a table of your own with the same rules.",
-    tooLateClosed: "The game has begun, and at this table only those who play may look on.",
+    tooLateClosed: "The game has begun, and at this table only those who play may watch.",
     tableLikeThis: "Make a table like this",
 
     askName: "What shall the others call you?",
@@ -55,7 +55,7 @@ export const welcome = {
         atTable: (names: string) => `At the table: ${names}.`,
         comeAndSit: "Take a seat in your browser, without an account.",
         playing: "being played now",
-        watchIt: "Look on live.",
+        watchIt: "Watch it live.",
         over: "the result",
         replayIt: "See the whole game again, move by move.",
         board: {

@@ -49,7 +49,7 @@ export const privacy: Area<"privacy"> = {
         "A „levada” egy véletlen titkot tartalmaz; akkor keletkezik, amikor először nyitsz asztalt vagy ülsz le, és egy évig érvényes. A játékhoz kell, és semmi másra nem szolgál; szkriptek nem olvashatják, más oldalak nem kapják meg. Nélküle a szerver nem tudná, hogy egy hely a tiéd.",
     browser: "Ebben a böngészőben",
     browserText:
-        "A nyelvedet, a beállításaidat, a nevedet és az asztalokhoz vezető saját linkjeidet ez a böngésző őrzi, hogy megtaláld őket. Itt marad maga az oldal, a játszmáid listája és az is, amit a futókból utoljára láttál, hogy kapcsolat nélkül is megnyíljanak. Ami rólad szól, eltűnik, ha lent törlöd; minden eltűnik, ha törlöd a webhely adatait.",
+        "A nyelvedet, a beállításaidat, azt, hogy meddig jutottál a tanulásban, a nevedet és az asztalokhoz vezető saját linkjeidet ez a böngésző őrzi, hogy megtaláld őket. Itt marad maga az oldal, a játszmáid listája és az is, amit a futókból utoljára láttál, hogy kapcsolat nélkül is megnyíljanak. Ami rólad szól, eltűnik, ha lent törlöd; minden eltűnik, ha törlöd a webhely adatait.",
     howLong: "Meddig",
     howLongRows: [
         "A befejezett asztal az utolsó esemény után 365 napig marad meg, hacsak az üzemeltető más számot nem választott. Aztán törlődik, a lépésekkel és a csevegéssel együtt.",

@@ -157,7 +157,7 @@ export const table: Area<"table"> = {
         title: "Billentyűk",
         number: "összeg, kétjegyű is; ültetvény vagy javaslat a sorszáma szerint",
         nothing: "semmi: passz, megtartás, nem építés",
-        next: "a következő összeg, mező vagy árok",
+        next: "a következő összeg, négyzet vagy árok",
         offer: "magasabb vagy alacsonyabb ajánlat",
         commit: "a lépés megtétele",
         book: "egy könyv",

@@ -55,13 +55,13 @@ export const welcome: Area<"welcome"> = {
 
     link: {
         atTable: (names) => `Az asztalnál: ${names}.`,
-        comeAndSit: "Ülj le játszani a böngésződben, fiók nélkül.",
+        comeAndSit: "Ülj le játszani a böngésződben, regisztráció nélkül.",
         playing: "most játsszák",
         watchIt: "Nézd élőben.",
         over: "az eredmény",
         replayIt: "Nézd végig újra az egész játszmát, lépésről lépésre.",
         board: {
-            santiago: "A Santiago szigete csatornákkal és ültetvényekkel",
+            santiago: "Santiago szigete csatornákkal és ültetvényekkel",
             exlibris: "Az Ex Libris öt szigete",
         },
     },

@@ -2,7 +2,7 @@ import type { Area } from "../catalogue";
 
 export const app: Area<"app"> = {
     offline: (when) =>
-        `Brak połączenia. Widzisz stan z ${when}; reszta pojawi się sama, gdy połączenie wróci.`,
+        `Brak połączenia. Ostatni znany stan: ${when}; reszta pojawi się sama, gdy połączenie wróci.`,
     tableOffline: (when) =>
         `Brak połączenia. Stan stołu: ${when}. Ruch będzie można wykonać, gdy połączenie wróci.`,
     tableNotKept: "Brak połączenia. Stół otworzy się sam, gdy połączenie wróci.",

@@ -49,7 +49,7 @@ export const privacy: Area<"privacy"> = {
         "„levada” zawiera losowy tajny klucz, powstaje, gdy po raz pierwszy otwierasz stół lub zajmujesz miejsce, i jest ważne rok. Jest potrzebne do gry i nie służy do niczego innego; skrypty nie mogą go odczytać, a inne strony go nie dostają. Bez niego serwer nie wiedziałby, że miejsce jest twoje.",
     browser: "W tej przeglądarce",
     browserText:
-        "Twój język, ustawienia, imię i własne linki do stołów są przechowywane w tej przeglądarce, żeby można było je odnaleźć. Zostaje tu też sama strona, listy twoich gier i to, co ostatnio było widać w trwających, żeby otwierały się bez połączenia. To, co dotyczy ciebie, znika, gdy usuniesz to poniżej; wszystko znika, gdy usuniesz dane tej witryny.",
+        "Twój język, ustawienia, postęp w nauce, imię i własne linki do stołów są przechowywane w tej przeglądarce, żeby można było je odnaleźć. Zostaje tu też sama strona, listy twoich gier i to, co ostatnio było widać w trwających, żeby otwierały się bez połączenia. To, co dotyczy ciebie, znika, gdy usuniesz to poniżej; wszystko znika, gdy usuniesz dane tej witryny.",
     howLong: "Jak długo",
     howLongRows: [
         "Zakończony stół jest przechowywany przez 365 dni od ostatniej zmiany, chyba że prowadzący serwer wybrał inną liczbę. Potem jest usuwany razem z ruchami i czatem.",

@@ -166,7 +166,7 @@ export const table: Area<"table"> = {
     keys: {
         title: "Klawisze",
         number: "kwota, także dwucyfrowa; plantacja lub propozycja według numeru",
-        nothing: "nic: pas, zachowanie kanału, brak budowy",
+        nothing: "nic: spasować, zachować, nie budować",
         next: "następna kwota, pole lub rów",
         offer: "wyższa lub niższa oferta",
         commit: "wykonanie ruchu",

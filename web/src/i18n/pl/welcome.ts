@@ -14,9 +14,9 @@ export const welcome: Area<"welcome"> = {
     stay: "Nie, zostaję",
     botOf: (level) => `bot, ${level}`,
 
-    invited: "To zaproszenie do tego stołu",
+    invited: "Masz zaproszenie do tego stołu",
     seated: "Masz miejsce przy stole",
-    sit: "Usiądź",
+    sit: "Siadam",
     watch: "Tylko popatrzę",
     watching: "Oglądasz. Gra pojawi się tutaj, gdy tylko się zacznie.",
     decline: "Nie, dziękuję",
