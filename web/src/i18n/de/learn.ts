@@ -23,7 +23,7 @@ export const learn: Area<"learn"> = {
     step: (n, of) => `Schritt ${n} von ${of}`,
     goOn: (n) => `Weiter mit Schritt ${n}`,
     ending: "Zum Schluss",
-    skipped: (steps) => `Noch nicht beantwortet: ${list(steps.map((n) => `Schritt ${n}`))}.`,
+    skipped: (steps) => `Noch nicht beantwortete Schritte: ${list(steps.map(String))}.`,
     back: "Zurück",
     next: "Weiter",
     skip: "Überspringen",

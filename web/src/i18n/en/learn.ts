@@ -18,7 +18,7 @@ export const learn = {
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     goOn: (n: number) => `Continue with step ${n}`,
     ending: "The end",
-    skipped: (steps: number[]) => `Not yet answered: ${list(steps.map((n) => `step ${n}`))}.`,
+    skipped: (steps: number[]) => `Steps not yet answered: ${list(steps.map(String))}.`,
     back: "Back",
     next: "Next",
     skip: "Skip",

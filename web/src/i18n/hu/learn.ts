@@ -22,7 +22,7 @@ export const learn: Area<"learn"> = {
     step: (n, of) => `${n}/${of}. lépés`,
     goOn: (n) => `Folytatás: ${n}. lépés`,
     ending: "A vége",
-    skipped: (steps) => `Még nem válaszoltál: ${list(steps.map((n) => `${n}. lépés`))}.`,
+    skipped: (steps) => `Még megválaszolatlan lépések: ${list(steps.map(String))}.`,
     back: "Vissza",
     next: "Tovább",
     skip: "Kihagyom",

@@ -21,7 +21,7 @@ export const learn: Area<"learn"> = {
     step: (n, of) => `Krok ${n} z ${of}`,
     goOn: (n) => `Dalej od kroku ${n}`,
     ending: "Koniec",
-    skipped: (steps) => `Jeszcze bez odpowiedzi: ${list(steps.map((n) => `krok ${n}`))}`,
+    skipped: (steps) => `Kroki jeszcze bez odpowiedzi: ${list(steps.map(String))}.`,
     back: "Wstecz",
     next: "Dalej",
     skip: "Pomiń",

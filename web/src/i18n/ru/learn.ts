@@ -22,7 +22,7 @@ export const learn: Area<"learn"> = {
     step: (n, of) => `Шаг ${n} из ${of}`,
     goOn: (n) => `Продолжить с шага ${n}`,
     ending: "Конец",
-    skipped: (steps) => `Пока без ответа: ${list(steps.map((n) => `шаг ${n}`))}.`,
+    skipped: (steps) => `Шаги пока без ответа: ${list(steps.map(String))}.`,
     back: "Назад",
     next: "Дальше",
     skip: "Пропустить",
