@@ -72,11 +72,11 @@ export const exlibris: Area<"exlibris"> = {
         "Wyspa, na której zostało najmniej, daje 3 za Księgę, następne 2, 1, 0, −1; przy remisie liczy się najniższe z tych miejsc. Domek liczy się za 7 patyczków.",
     worthTags: "Tabliczki pokazują kolejność po twoim Zleceniu.",
 
-    gone: "Karty, które już odeszły",
+    gone: "Zagrane karty",
     goneBooks: "Księgi",
     goneOrdered: "zlecone",
     goneUnseen: "nieznane",
-    goneSeekers: "poszukiwacze",
+    goneSeekers: "Poszukiwacze",
     goneStack: "w stosie",
     goneNote: "Nieznane: u innych na ręce albo odłożone.",
     handWorth: (points) => `teraz warte ${points}`,

@@ -79,7 +79,7 @@ export const santiago: Area<"santiago"> = {
         offers ? `rów ${segment}, oferty: ${offers}` : `rów ${segment}`,
 
     canalsLeft: (edition, n) => `${canals(edition, n)} w puli`,
-    cropsLeft: "Zakryte plantacje według upraw",
+    cropsLeft: "Zakryte plantacje według roślin",
     tilesLeft: (n) =>
         plural(n, {
             one: "zakryty żeton",
