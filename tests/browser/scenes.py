@@ -62,6 +62,41 @@ def lobby(visitor: Visitor) -> Page:
     return page
 
 
+def joining(visitor: Visitor) -> Page:
+    """A guest comes by the link: some options are not as usual."""
+    options = {"edition": "trefl", "palms": False, "spring": "anywhere"}
+    days = {"kind": "days", "days": 2}
+    wish = {"options": options, "pace": days, "hints": True, "take_back": False, "name": "Ana"}
+    novice = {"kind": "bot", "level": "novice"}
+    table = visitor.makes("santiago", ME, novice, OPEN, OPEN, **wish)
+    visitor.context.clear_cookies()
+    page = visitor.opens(f"/t/{table}")
+    expect(page.get_by_text("You are invited to this table")).to_be_visible()
+    return page
+
+
+def name_asked(visitor: Visitor) -> Page:
+    page = joining(visitor)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_label("What shall the others call you?")).to_be_focused()
+    return page
+
+
+def declined(visitor: Visitor) -> Page:
+    page = joining(visitor)
+    page.get_by_role("button", name="No, thank you").click()
+    expect(page.get_by_text("Another time, then")).to_be_visible()
+    return page
+
+
+def too_late(visitor: Visitor) -> Page:
+    table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
+    visitor.context.clear_cookies()
+    page = visitor.opens(f"/t/{table}")
+    expect(page.get_by_text("All seats are taken")).to_be_visible()
+    return page
+
+
 def curtain(visitor: Visitor) -> Page:
     table = visitor.makes("exlibris", ME, screen("Beto"), name="Ana", options={"first": 1})
     page = visitor.opens(f"/t/{table}")
@@ -91,7 +126,7 @@ def own_games(visitor: Visitor) -> Page:
 def watched(visitor: Visitor) -> Page:
     table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
     visitor.context.clear_cookies()
-    page = visitor.opens(f"/t/{table}")
+    page = visitor.opens(f"/t/{table}?watch")
     expect(page.locator(".dock")).to_be_visible()
     return page
 
@@ -139,6 +174,10 @@ PAGES: dict[str, Scene] = {
     "privacy": page_at("/privacy", "Privacy"),
     "nowhere": nowhere,
     "lobby": lobby,
+    "joining": joining,
+    "name asked": name_asked,
+    "declined": declined,
+    "too late": too_late,
     "curtain": curtain,
     "replay santiago": replay("santiago-declined", 40),
     "replay exlibris": replay(BOOKS, 12),

@@ -98,6 +98,8 @@ def test_a_record_is_taken_away_and_brought_again(ana: Visitor, tmp_path: Path) 
     ana.opens("/").get_by_label("Choose a file").set_input_files(saved)
     expect(page.get_by_text("Move 0", exact=True)).to_be_visible()
     assert ana.asks(f"GET tables/{table_of(page)}/record")["moves"] == record(GAME)["moves"]
+    page.go_back()  # and nothing is asked for that there is not
+    expect(page.get_by_role("heading", name="Look at a record")).to_be_visible()
 
 
 def changed(**given: Any) -> str:

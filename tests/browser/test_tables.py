@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page_player import ExLibrisPlayer, SantiagoPlayer
-from tests.browser.positions import positions
+from tests.browser.positions import Position, match, positions
 from tests.browser.visitor import Visitor, table_of
 from tests.server.clients import ME, OPEN
 from tests.server.running_server import bots
@@ -24,8 +25,9 @@ def test_a_table_made_on_the_page_is_joined_by_its_link(visit: Visit) -> None:
 
     other = beto.opens(link)
     expect(other.get_by_role("heading", name="Ex Libris")).to_be_visible()
-    other.get_by_role("button", name="Sit here").click()
-    other.get_by_label("Your name").fill("Beto")
+    expect(other.get_by_label("Copy the link to this table")).to_have_count(0)
+    other.get_by_role("button", name="Sit down").click()
+    other.get_by_label("What shall the others call you?").fill("Beto")
     other.get_by_role("button", name="Take this seat").click()
     for visitor in (ana, beto):
         seats = visitor.page.get_by_role("list", name="Players")
@@ -50,6 +52,8 @@ def test_whoever_watches_sees_the_moves_and_no_hand(visit: Visit) -> None:
     table = ana.makes("exlibris", ME, *bots(1), options={"first": 0}, name="Ana")
     player = ExLibrisPlayer(ana.opens(f"/t/{table}"))
     page = stranger.opens(f"/t/{table}")
+    expect(page.get_by_text("All seats are taken")).to_be_visible()
+    page.get_by_role("button", name="Just watch").click()
     expect(page.get_by_text("The hands stay hidden until the end.")).to_be_visible()
     expect(page.get_by_role("radio")).to_have_count(0)
     player.awaits_turn()
@@ -133,3 +137,116 @@ def test_a_bots_level_stands_at_its_seat(ana: Visitor) -> None:
     seats = page.get_by_role("list", name="Players").get_by_role("listitem")
     for seat, level in enumerate(levels, 1):
         expect(seats.nth(seat)).to_contain_text(f"bot, {level}")
+
+
+def test_a_guest_learns_what_is_played_and_may_say_no(visit: Visit) -> None:
+    ana, beto = visit(), visit()
+    options = {"edition": "trefl", "palms": False}
+    pace = {"kind": "clock", "minutes": 20.0, "increment": 10.0}
+    table = ana.makes("santiago", ME, OPEN, options=options, pace=pace, name="Ana")
+    page = beto.opens(f"/t/{table}")
+    terms = page.locator("section", has=page.get_by_role("heading", name="How it is played"))
+    for told in ("Trefl", "Palms: no", "20 minutes each + 10 s", "about 40 minutes"):
+        expect(terms).to_contain_text(told)
+    expect(terms).not_to_contain_text("Smallest bribe")
+    expect(page.get_by_role("link", name="Learn in ten steps")).to_be_visible()
+    before = ana.asks(f"GET tables/{table}")
+    page.get_by_role("button", name="No, thank you").click()
+    expect(page.get_by_text("Nobody is told, and the seat stays free.")).to_be_visible()
+    after = ana.asks(f"GET tables/{table}")
+    assert (after["version"], after["chairs"]) == (before["version"], before["chairs"])
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_who_is_too_late_can_make_a_table_with_the_same_options(visit: Visit) -> None:
+    ana, cleo = visit(), visit()
+    options = {"edition": "samarkand", "money": "open"}
+    days = {"kind": "days", "days": 3.0}
+    table = ana.makes("santiago", ME, *bots(3), options=options, pace=days, name="Ana")
+    page = cleo.opens(f"/t/{table}")
+    expect(page.get_by_text("The game has begun without you.")).to_be_visible()
+    page.get_by_role("link", name="Make a table like this").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("What shall the others call you?").fill("Cleo")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("The table is being set")).to_be_visible()
+    made, old = (cleo.asks(f"GET tables/{each}") for each in (table_of(page), table))
+    assert made["settled_options"] == old["settled_options"]
+    assert made["agreement"]["pace"] == old["agreement"]["pace"]
+    assert made["chairs"][0]["name"] == "Cleo"
+
+
+def test_a_table_closed_to_watchers_says_so(visit: Visit) -> None:
+    ana, stranger = visit(), visit()
+    table = ana.makes("exlibris", ME, *bots(1), watchers="nobody", name="Ana")
+    with stranger.expecting("no_watchers|403"):
+        page = stranger.opens(f"/t/{table}")
+        expect(page.get_by_text("only those who play may look on")).to_be_visible()
+    expect(page.get_by_role("link", name="Make a table")).to_be_visible()
+
+
+def test_a_name_is_asked_once_and_not_to_play_against_bots(visit: Visit) -> None:
+    ana, beto = visit(), visit()
+    page = beto.opens("/")
+    page.get_by_role("button", name="Play now").nth(1).click()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("you")
+    for asked in (True, False):
+        page = beto.opens(f"/t/{ana.makes('exlibris', ME, OPEN, OPEN, name='Ana')}")
+        page.get_by_role("button", name="Sit down").click()
+        if asked:
+            page.get_by_role("button", name="Go on as guest").click()
+        expect(page.get_by_text("You have a seat")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "edition"),
+    [("pl-PL", "trefl"), ("ru-RU", "samarkand"), ("de-DE", "amigo"), ("en-GB", "amigo")],
+)
+def test_the_edition_to_play_at_once_is_the_languages(
+    visit: Visit, locale: str, edition: str
+) -> None:
+    reader = visit(locale=locale)
+    page = reader.opens("/")
+    page.locator(".btn.primary").first.click()
+    expect(page.locator(".dock")).to_be_visible()
+    assert reader.last_table()["view"]["edition"] == edition
+
+
+def test_the_form_follows_language_and_seats_until_an_edition_is_chosen(ana: Visitor) -> None:
+    page = ana.opens("/new/santiago")
+
+    def is_chosen(edition: str) -> None:
+        expect(page.locator(f"input[name=edition][value={edition}]")).to_be_checked()
+
+    is_chosen("amigo")
+    for seat in (4, 3):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    is_chosen("trefl")
+    page.get_by_role("button", name="Add a seat").click()
+    is_chosen("amigo")
+    languages = page.locator("select:has(option[value=hu])")
+    for language, edition in (("ru", "samarkand"), ("pl", "trefl"), ("hu", "amigo")):
+        languages.select_option(language)
+        is_chosen(edition)
+    page.locator("label", has=page.locator("input[value=samarkand]")).click()
+    languages.select_option("pl")
+    is_chosen("samarkand")
+
+
+def test_own_games_tell_won_or_lost_and_records_stay_apart(ana: Visitor) -> None:
+    """A record brought twice is one table, and none of Ana's games."""
+    last = match("exlibris-end-by-stack")
+    n = len(last.moves) - 1
+    table = ana.plays_on(Position("exlibris-end-by-stack", n, last.moves[n][0]))
+    seen = ana.asks(f"GET tables/{table}")
+    ana.asks(f"POST tables/{table}/moves", {"move": last.moves[n][1], "n": seen["n"]})
+    written = ana.asks(f"GET tables/{table}/record")
+    brought = [ana.asks("POST records", written)["table"] for _ in range(2)]
+    assert brought[0] == brought[1]
+    page = ana.opens("/games")
+    finished = page.locator("section", has=page.get_by_role("heading", name="Finished"))
+    expect(finished.get_by_role("listitem")).to_have_count(1)
+    expect(finished.get_by_role("listitem")).to_contain_text(re.compile("won|place [2-4] of"))
+    records = page.locator("section", has=page.get_by_role("heading", name="Records you opened"))
+    expect(records.get_by_role("listitem")).to_have_count(2)

@@ -50,7 +50,7 @@ def test_sealed_bids_stay_sealed_through_a_game_of_two_browsers(ana: Visitor, vi
     ana.opens(f"/t/{table}")
     beto.opens(f"/t/{table}")
     beto.page.get_by_role("button", name="Sit here").click()
-    beto.page.get_by_label("Your name").fill("Beto")
+    beto.page.get_by_label("What shall the others call you?").fill("Beto")
     beto.page.get_by_role("button", name="Take this seat").click()
     for visitor in (ana, beto):
         expect(visitor.page.locator(".dock")).to_be_visible()

@@ -222,3 +222,30 @@ def test_a_game_is_not_played_on_from_its_end_or_beyond(clients: Clients) -> Non
     assert ana.refused("POST play-on", end, at=table).code == "game_over"
     assert ana.refused("POST play-on", end | {"n": 999}, at=table).code == "no_such_move"
     assert ana.refused("POST play-on", end | {"seat": 4}, at=table).code == "no_such_seat"
+
+
+def test_a_record_brought_twice_is_one_table_and_no_game_of_ones_own(clients: Clients) -> None:
+    ana, beto = clients("", "Beto")
+    kept = good("exlibris")
+    first, second = (ana.does("POST records", kept)["table"] for _ in range(2))
+    assert first == second
+    assert beto.does("POST records", kept)["table"] != first
+    [listed] = ana.does("GET me/tables", state="over")["tables"]
+    assert (listed["ended"], listed["mine"]) == ("uploaded", [])
+
+
+def test_somebody_without_a_name_has_none_when_a_record_comes_back(clients: Clients) -> None:
+    (ana,) = clients("")
+    table = ana.makes("exlibris", ME, *bots(1))
+    play_out(table, ana)
+    written = ana.does("GET record", at=table)
+    assert written["seats"][0] == "seat 0"
+    brought = ana.does("POST records", written)
+    assert (brought["chairs"][0]["kind"], brought["chairs"][0]["name"]) == ("person", "")
+    assert ana.does("GET record", at=brought)["seats"] == written["seats"]
+    [own] = [
+        each
+        for each in ana.does("GET me/tables", state="over")["tables"]
+        if each["table"] == table["table"]
+    ]
+    assert (own["ended"], own["mine"]) == ("played", [0])

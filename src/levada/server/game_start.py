@@ -9,7 +9,7 @@ from levada.record import Record
 from levada.server import clocks
 from levada.server.logbook import Entry
 from levada.server.refusals import forbidden, untimely
-from levada.server.room import Chair, Room
+from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import fingerprint, new_id
@@ -79,7 +79,7 @@ def dealt(agreement: Agreement, room: Room) -> Dealt:
 
 
 def laid_out(game: str, dealt: Dealt) -> Match:
-    names = [f"seat {seat}" for seat in range(dealt.options["players"])]
+    names = [unnamed(seat) for seat in range(dealt.options["players"])]
     return Match.laid_out(Record(game, dealt.options, dealt.setup, names))
 
 

@@ -1,17 +1,22 @@
 """An uploaded record, kept as a table that is over."""
 
+import orjson
+
+from levada.contract import Seat
 from levada.match import Match
 from levada.record import Record
 from levada.server.game_start import clean_name
 from levada.server.logbook import Entry
 from levada.server.refusals import bad
-from levada.server.room import Chair, Room
+from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement
-from levada.server.tokens import fingerprint, new_id, new_secret
+from levada.server.tokens import fingerprint, new_secret
 
 BOT = "bot:"
 LONGEST_SALT = 256
+LONGEST_ID = 24
+"""Digits: as many bits as any other id has."""
 
 
 def table_of(
@@ -21,9 +26,10 @@ def table_of(
     agreement = Agreement.model_construct(
         game=record.game, options=options, chat=False, take_back=False
     )
-    room = Room([chair_of(name) for name in record.seats], player, fingerprint(new_secret()))
+    chairs = [chair_of(name, seat) for seat, name in enumerate(record.seats)]
+    room = Room(chairs, player, fingerprint(new_secret()))
     room.ended = "uploaded"
-    table = Table(new_id(), agreement, wall, room)
+    table = Table(id_of(record, player), agreement, wall, room)
     draft = table.draft(now, wall)
     draft.state = "over"
     draft.match = match
@@ -35,7 +41,13 @@ def table_of(
     return draft, logbook
 
 
-def chair_of(name: str) -> Chair:
+def id_of(record: Record, player: str) -> str:
+    """The same record, brought again by the same player, is the same table."""
+    written = orjson.dumps(record.as_dict(), option=orjson.OPT_SORT_KEYS).decode()
+    return fingerprint(f"{player} {written}")[:LONGEST_ID]
+
+
+def chair_of(name: str, seat: Seat) -> Chair:
     if name.startswith(BOT):
         return Chair("bot", level=name.removeprefix(BOT)[:16])
-    return Chair("person", name=clean_name(name))
+    return Chair("person", name="" if name == unnamed(seat) else clean_name(name))

@@ -112,9 +112,14 @@ class Room:
     def names(self) -> list[str]:
         """As a record writes them."""
         return [
-            f"bot:{chair.level}" if chair.kind == "bot" else chair.name or f"seat {seat}"
+            f"bot:{chair.level}" if chair.kind == "bot" else chair.name or unnamed(seat)
             for seat, chair in enumerate(self.chairs)
         ]
+
+
+def unnamed(seat: Seat) -> str:
+    """As a record writes somebody who has no name."""
+    return f"seat {seat}"
 
 
 ROOM = TypeAdapter(Room)

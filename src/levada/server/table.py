@@ -14,7 +14,7 @@ from levada.record import Record
 from levada.server import clocks
 from levada.server.logbook import Change, Entry
 from levada.server.move_numbers import Numbering
-from levada.server.room import Room
+from levada.server.room import Room, unnamed
 from levada.server.table_agreement import Agreement
 
 State = Literal["open", "running", "over"]
@@ -63,7 +63,7 @@ class Table:
     def lay_out(self) -> None:
         """The game before its first move."""
         assert self.dealt is not None
-        names = [f"seat {seat}" for seat in range(len(self.room.chairs))]
+        names = [unnamed(seat) for seat in range(len(self.room.chairs))]
         self.match = Match.laid_out(
             Record(self.agreement.game, self.dealt.options, self.dealt.setup, names)
         )

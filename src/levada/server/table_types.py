@@ -121,6 +121,9 @@ class ListedTable(TypedDict):
     result: dict[str, list[int]] | None
     my_move: bool | None
     """Of your own tables: whether it is your turn."""
+    mine: list[Seat]
+    """Of your own tables: your seats; none at one whose record you brought."""
+    ended: Ending | None
     touched: float
 
 

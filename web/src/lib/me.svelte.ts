@@ -7,6 +7,7 @@ import { forgetLinks } from "./tableLinks";
 import type { ListedTable, MyLists } from "./types";
 
 const KEPT = "levada.name";
+const ASKED = "levada.name-asked";
 export const LONGEST_NAME = 24;
 export type State = ListedTable["state"];
 
@@ -14,6 +15,23 @@ class Me {
     name = $state(localStorage.getItem(KEPT) ?? "");
     /** The server gives a cookie with the first table or seat; before that nobody is known. */
     isKnown = $state(false);
+    private wasAsked = $state(localStorage.getItem(ASKED) !== null);
+    /** A name matters where there are people, and nobody is asked twice. */
+    readonly isToAsk = $derived(this.name === "" && !this.wasAsked);
+
+    /** Whoever would rather have no name is not asked for one again. */
+    stayGuest(): void {
+        this.wasAsked = true;
+        localStorage.setItem(ASKED, "yes");
+    }
+
+    forget(): void {
+        this.name = "";
+        this.isKnown = false;
+        this.wasAsked = false;
+        localStorage.removeItem(KEPT);
+        localStorage.removeItem(ASKED);
+    }
 }
 
 export const me = new Me();
@@ -51,9 +69,6 @@ function remember(state: State, tables: ListedTable[]): void {
 }
 
 export function forgetMe(): void {
-    me.name = "";
-    me.isKnown = false;
-    localStorage.removeItem(KEPT);
+    me.forget();
     forgetLinks();
-    void forgetKept();
 }

@@ -1,6 +1,9 @@
 /** Tables made from here: by one press, or as wished. */
 
+import { editionOf } from "../i18n/editionOf";
+import { language } from "../i18n/language.svelte";
 import { post } from "./api";
+import { games } from "./games.svelte";
 import { keepLink } from "./tableLinks";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
@@ -31,7 +34,10 @@ export const playOn = (table: string, wish: Omit<Required<PlayOn>, "name">): Pro
     enter(`/api/tables/${table}/play-on`, wish);
 
 /** The reader against bots, with the coach at hand: what most want who have just come. */
-export function playNow(game: GameName): Promise<void> {
+export async function playNow(game: GameName): Promise<void> {
     const bots = Array.from({ length: BOTS_AT_ONCE[game] }, () => BOT);
-    return makeTable({ game, seats: [{ kind: "me", name: "" }, ...bots], hints: true });
+    const { editions } = (await games.load())[game]!;
+    const edition = editionOf(language(), bots.length + 1);
+    const options = edition in editions ? { edition } : {};
+    return makeTable({ game, options, seats: [{ kind: "me", name: "" }, ...bots], hints: true });
 }

@@ -1784,6 +1784,10 @@ export interface components {
             } | null;
             /** My Move */
             my_move: boolean | null;
+            /** Mine */
+            mine: number[];
+            /** Ended */
+            ended: ("played" | "agreed" | "uploaded") | null;
             /** Touched */
             touched: number;
         };

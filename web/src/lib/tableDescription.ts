@@ -26,10 +26,18 @@ const nameAt = (table: ListedTable, seat: number): string => chairName(table.cha
 export function companyOf(table: ListedTable): string {
     const seats = table.chairs.keys();
     const people = [...seats].filter((seat) => table.chairs[seat]!.kind === "person");
-    const bots = table.chairs.filter((chair) => chair.kind === "bot").length;
     const all = people.map((seat) => nameAt(table, seat));
-    if (bots > 0) all.push(t().common.bots(bots));
+    const levels = table.chairs.flatMap(({ kind, level }) => (kind === "bot" ? [level ?? ""] : []));
+    if (levels.length > 0) all.push(botsOf(levels));
     return new Intl.ListFormat(language(), { type: "conjunction" }).format(all);
+}
+
+/** How many, and how strong if all are alike. */
+function botsOf(levels: string[]): string {
+    const words: Record<string, string> = t().common.levels;
+    const bots = t().common.bots(levels.length);
+    const [level] = levels;
+    return levels.every((other) => other === level) ? `${bots} (${words[level!] ?? level})` : bots;
 }
 
 export const freeSeats = (table: ListedTable): number =>
@@ -49,8 +57,20 @@ export function dayOf(seconds: number): string {
     return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(seconds * 1000);
 }
 
-/** The same table always has the same sign: its id picks one. */
-export function signOf(id: string, signs: readonly string[]): string {
-    const sum = [...id].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) >>> 0, 7);
-    return signs[sum % signs.length]!;
+export interface Outcome {
+    text: string;
+    hasWon: boolean;
+}
+
+/** How the reader fared in a game that was played to its end. */
+export function outcomeOf(table: ListedTable): Outcome | null {
+    const { scores, winners } = table.result ?? {};
+    if (!scores || !winners || table.mine.length === 0) return null;
+    const words = t().welcome;
+    if (table.mine.some((seat) => winners.includes(seat))) {
+        return { text: winners.length > 1 ? words.sharedWin : words.won, hasWon: true };
+    }
+    const best = Math.max(...table.mine.map((seat) => scores[seat]!));
+    const place = 1 + scores.filter((score) => score > best).length;
+    return { text: words.place(place, scores.length), hasWon: false };
 }

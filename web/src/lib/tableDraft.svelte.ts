@@ -3,6 +3,7 @@
 import { crossingAt, HEIGHT, WIDTH } from "./boardGeometry";
 import type { GameName, NewTableRequest } from "./newTable";
 import type { ChoiceView, GameView, NewTable, SeatWish } from "./schema";
+import type { TableView } from "./types";
 
 export type Level = NewTable["stand_in"];
 export type OptionValue = string | number | boolean;
@@ -37,22 +38,27 @@ export class TableDraft {
     hints = $state(false);
     standIn = $state<Level>("regular");
 
+    /** `usual`: the edition for so many players as long as the reader has chosen none. */
     constructor(
         readonly games: Record<string, GameView>,
         game: GameName,
+        private readonly usual: (players: number) => string | null = () => null,
     ) {
         this.play(game);
     }
 
     readonly rules = $derived.by(() => this.games[this.game]!);
     readonly editions = $derived(Object.keys(this.rules.editions));
+    private readonly isEditionChosen = $derived(this.editions.includes(this.editionChosen));
     /** Empty for a game without editions. */
     readonly edition = $derived(
-        this.editions.includes(this.editionChosen)
-            ? this.editionChosen
-            : String(this.rules.options.edition?.default ?? ""),
+        this.isEditionChosen ? this.editionChosen : this.usualEdition(this.seats.length),
     );
-    readonly players = $derived(this.rules.editions[this.edition]?.players ?? this.rules.players);
+    readonly players = $derived.by(() => {
+        const all = this.rules.players;
+        if (this.isEditionChosen) return this.rules.editions[this.edition]?.players ?? all;
+        return all.filter((players) => this.isFor(this.usualEdition(players), players));
+    });
     readonly fewest = $derived(Math.min(...this.players));
     readonly most = $derived(Math.max(...this.players));
     readonly isFull = $derived(this.seats.every((seat) => seat.kind !== "open"));
@@ -92,6 +98,18 @@ export class TableDraft {
             })),
     );
 
+    private isFor(edition: string, players: number): boolean {
+        return this.rules.editions[edition]?.players.includes(players) ?? true;
+    }
+
+    /** The reader's own edition where it is for so many, or the game's, or any that is. */
+    private usualEdition(players: number): string {
+        const standard = String(this.rules.options.edition?.default ?? "");
+        const own = this.usual(players);
+        if (own === null || !this.editions.includes(own)) return standard;
+        return [own, standard, ...this.editions].find((each) => this.isFor(each, players)) ?? own;
+    }
+
     value(option: string): OptionValue {
         if (option === "players") return this.seats.length;
         const own = this.rules.editions[this.edition]?.defaults[option];
@@ -121,6 +139,31 @@ export class TableDraft {
         this.chosen = {};
         while (this.seats.length < this.fewest) this.addSeat();
         while (this.seats.length > this.most) this.removeSeat(this.seats.length - 1);
+    }
+
+    /** As another table was made, but for who sits at it. */
+    like(agreement: TableView["agreement"], settled: Record<string, unknown>): void {
+        this.play(agreement.game);
+        if (typeof settled.edition === "string") this.follow(settled.edition);
+        this.seats = seatsFor(Number(settled.players ?? this.seats.length));
+        for (const { name } of this.options) {
+            if (settled[name] !== undefined) this.choose(name, settled[name] as OptionValue);
+        }
+        const wished = agreement.options ?? {};
+        if (typeof wished.spring === "string") this.springChosen = wished.spring;
+        if (Array.isArray(wished.palms_at)) this.palmsAt = wished.palms_at as string[];
+        this.keepPace(agreement.pace);
+        this.watchers = agreement.watchers;
+        this.chat = agreement.chat;
+        this.takeBack = agreement.take_back;
+        this.hints = agreement.hints;
+        this.standIn = agreement.stand_in;
+    }
+
+    private keepPace(pace: NewTable["pace"]): void {
+        this.pace = pace.kind;
+        if (pace.kind === "clock") [this.minutes, this.increment] = [pace.minutes, pace.increment];
+        if (pace.kind === "days") this.days = pace.days;
     }
 
     addSeat(): void {

@@ -1,10 +1,12 @@
 """Finished games: records, views at any move, the coach's review; records brought from elsewhere."""
 
 import time
+from contextlib import suppress
 from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Request
+from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from levada import presentation
@@ -131,6 +133,7 @@ async def bring_record(caller: CurrentCaller, request: Request) -> Response:
     player = await caller.registered("")
     now, wall = caller.worker.store.clock.now(), time.time()
     draft, logbook = record_upload.table_of(found, match, player.id, now, wall)
-    await caller.worker.store.tables.add(draft, logbook)
+    with suppress(IntegrityError):  # they have brought it before
+        await caller.worker.store.tables.add(draft, logbook)
     table = await caller.worker.registry.table(draft.table.id)
     return caller.with_cookie(answer(view_for(caller, table), 201))

@@ -241,6 +241,7 @@ def summary(row: Row[Any]) -> ListedTable:
     """A line of a list: nothing in it that a stranger may not know."""
     room = ROOM.validate_json(row.room)
     mine = getattr(row, "seats", None)
+    seats = 0 if mine is None or room.ended == "uploaded" else int(mine)
     return {
         "table": row.id,
         "state": row.state,
@@ -250,5 +251,7 @@ def summary(row: Row[Any]) -> ListedTable:
         ],
         "result": row.result,
         "my_move": None if mine is None else bool(row.to_act & int(mine)),
+        "mine": [seat for seat in range(MOST_SEATS) if seats >> seat & 1],
+        "ended": room.ended,
         "touched": row.touched,
     }
