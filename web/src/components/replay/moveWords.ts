@@ -3,12 +3,13 @@
 import { language, t } from "../../i18n/language.svelte";
 import { segmentName, tileParts } from "../../lib/boardGeometry";
 import { signed } from "../../lib/numberFormat";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent, ReviewView } from "../../lib/types";
 import { linesOf } from "../exlibris/exlibrisEventLines";
 import { EventWords, santiagoEvents, tell } from "../santiago/santiagoSentences";
 import type { LogLine } from "../table/frameTypes";
 
 export type Reason = { [name: string]: unknown };
+export type ReviewedMove = ReviewView["moves"][number];
 
 /** Whose move it is that a reason speaks of, and at which table. */
 export interface About {
@@ -142,6 +143,42 @@ export function whyWords(game: string, reasons: Reason[], about: About, most: nu
 /** `2.4` or `2,4`, as the reader writes it. */
 export const decimal = (number: number): string =>
     number.toLocaleString(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** `+2.4`, `0.0`, `−1.0`, as the reader writes it. */
+const signedDecimal = (number: number): string =>
+    `${number > 0 ? "+" : number < 0 ? "−" : ""}${decimal(Math.abs(number))}`;
+
+/** A tenth is as exact as is shown: what is worked out from shown figures adds up. */
+const tenth = (number: number): number => Math.round(10 * number) / 10;
+
+/** What a move brings its seat at once, by the reasons it came with; nothing where none says so. */
+function atOnceOf(reasons: Reason[]): number | null {
+    const found = reasons.find(({ reason }) => AT_ONCE.has(String(reason)));
+    if (!found) return null;
+    return tenth(Number(found.points) * (String(found.reason).startsWith("loses") ? -1 : 1));
+}
+const AT_ONCE = new Set(["gains", "loses", "gains_now", "loses_now"]);
+
+/** Why the better move is better: by how much, how much of that at once and how much later, then in words. */
+export function betterWords(
+    game: string,
+    { played, best }: Pick<ReviewedMove, "played" | "best">,
+    about: About,
+    most: number,
+): string {
+    const words = t().replay;
+    const all = tenth(played.behind);
+    const sentences = [words.betterBy(moveWords(best.move, about.edition), all)];
+    const [brings, brought] = [atOnceOf(best.reasons), atOnceOf(played.reasons)];
+    if (brings !== null || brought !== null) {
+        const atOnce = tenth((brings ?? 0) - (brought ?? 0));
+        const figures = [brings ?? 0, brought ?? 0, atOnce, tenth(all - atOnce)] as const;
+        const [one, other, now, later] = figures.map(signedDecimal);
+        sentences.push(words.split(one!, other!, now!, later!));
+    }
+    const others = best.reasons.filter(({ reason }) => !AT_ONCE.has(String(reason)));
+    return [...sentences, whyWords(game, others, about, most)].join(" ");
+}
 
 /** What a move did, in the words of its game's log; keys begin with its number. Only Santiago has editions. */
 export function linesAt(

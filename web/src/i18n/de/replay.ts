@@ -33,6 +33,8 @@ export const replay: Area<"replay"> = {
     openShort: "Öffnen …",
     open: "Andere Aufzeichnung öffnen",
     playOn: "Von hier weiterspielen",
+    playOnBefore: "Ab vor diesem Zug weiterspielen",
+    playOnBeforeNote: (n) => `Vor Zug ${n}: Er wird neu gemacht.`,
     playOnNote: (n: number) =>
         n === 0 ? "Von Anfang an, mit derselben Mischung." : `Nach Zug ${n}, so wie es hier steht.`,
     playOnSeat: "Du spielst",
@@ -43,7 +45,7 @@ export const replay: Area<"replay"> = {
     side: "Neben dem Spielplan",
     review: "Rückblick des Trainers",
     chance: "Gewinnaussicht",
-    chanceNote: "vor jedem Zug, aus der Sicht des Platzes am Zug",
+    chanceNote: "jeweils bei den eigenen Zügen, aus eigener Sicht",
     chanceLabel: (leader, percent) =>
         `Gewinnaussicht Zug für Zug; hier liegt ${leader} mit ${percent} % vorn`,
     costliest: "Die teuersten Züge",
@@ -51,11 +53,13 @@ export const replay: Area<"replay"> = {
     better: (move) => `Besser: ${move}`,
     betterBy: (move, n) =>
         `Um ${plural(n, { one: "# Punkt", other: "# Punkte" })} besser: ${move}.`,
+    split: (best, played, atOnce, later) =>
+        `Davon sofort ${atOnce} (${best} statt ${played}), durch alles Weitere ${later}.`,
     but: (whys) => `Aber: ${whys.join("; ")}.`,
     onlyMine: "Nur meine",
     all: (n) => `Alle ${n}`,
     fewer: "Nur die schlimmsten",
-    lossNote: "Verschenkte Punkte, gemessen an der erwarteten Summe",
+    lossNote: "Punkte hinter dem besten Zug, die der anderen mitgerechnet",
     points: (n) => `−${n}`,
     noneCostly: "Kein Zug hat etwas verschenkt.",
     working: "Der Trainer sieht sich jeden Zug an",

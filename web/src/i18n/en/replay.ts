@@ -31,6 +31,8 @@ export const replay = {
     openShort: "Open…",
     open: "Open another record",
     playOn: "Play on from here",
+    playOnBefore: "Play on before this move",
+    playOnBeforeNote: (n: number) => `Before move ${n}: it is made anew.`,
     playOnNote: (n: number) =>
         n === 0 ? "From the start, with the same deal." : `After move ${n}, as it stands here.`,
     playOnSeat: "You play",
@@ -41,7 +43,7 @@ export const replay = {
     side: "Beside the board",
     review: "Coach’s review",
     chance: "Chance to win",
-    chanceNote: "before each move, as its player could judge it",
+    chanceNote: "each at their own moves, as they could judge it",
     chanceLabel: (leader: string, percent: number) =>
         `Chance to win by move; at this move ${leader} has the best, ${percent}%`,
     costliest: "Costliest moves",
@@ -49,11 +51,13 @@ export const replay = {
     better: (move: string) => `Better: ${move}`,
     betterBy: (move: string, n: number) =>
         `Better by ${plural(n, { one: "# point", other: "# points" })}: ${move}.`,
+    split: (best: string, played: string, atOnce: string, later: string) =>
+        `Of that ${atOnce} at once (${best} instead of ${played}), ${later} by what follows.`,
     but: (whys: string[]) => `But: ${whys.join("; ")}.`,
     onlyMine: "Only mine",
     all: (n: number) => `All ${n}`,
     fewer: "The worst only",
-    lossNote: "Points of the expected total given away",
+    lossNote: "Points behind the best move, what others get counted in",
     points: (n: string) => `−${n}`,
     noneCostly: "No move gave anything away.",
     working: "The coach looks at every move",

@@ -32,6 +32,8 @@ export const replay: Area<"replay"> = {
     openShort: "Megnyitás…",
     open: "Másik játszmafájl megnyitása",
     playOn: "Folytatás innen",
+    playOnBefore: "A lépés újrajátszása",
+    playOnBeforeNote: (n) => `A ${n}. számú lépés előttről, amely újra megtehető.`,
     playOnNote: (n: number) =>
         n === 0
             ? "Az elejétől, ugyanazzal a keveréssel."
@@ -44,18 +46,20 @@ export const replay: Area<"replay"> = {
     side: "A tábla mellett",
     review: "Az edző értékelése",
     chance: "Nyerési esély",
-    chanceNote: "minden lépés előtt, a soron lévő szemével",
+    chanceNote: "mindenkinél a saját lépéseinél, a saját szemével",
     chanceLabel: (leader, percent) =>
         `Nyerési esély lépésenként; itt ${leader} áll a legjobban, ${percent}%`,
     costliest: "A legdrágább lépések",
     costliestNote: "válaszd ki, hogy lásd",
     better: (move) => `Jobb: ${move}`,
     betterBy: (move, n) => `${plural(n, { other: "# ponttal" })} jobb: ${move}.`,
+    split: (best, played, atOnce, later) =>
+        `Ebből azonnal ${atOnce} (${played} helyett ${best}), a folytatásból ${later}.`,
     but: (whys) => `Viszont: ${whys.join("; ")}.`,
     onlyMine: "Csak az enyéim",
     all: (n) => `Mind (${n})`,
     fewer: "Csak a legrosszabbak",
-    lossNote: "A várható végeredményből elvesztett pontok",
+    lossNote: "Lemaradás a legjobb lépéstől pontban, a többiek pontjait is számítva",
     points: (n) => `−${n}`,
     noneCostly: "Egyik lépés sem volt veszteséges.",
     working: "Az edző minden lépést átnéz",

@@ -33,6 +33,8 @@ export const replay: Area<"replay"> = {
     openShort: "Otwórz…",
     open: "Otwórz inny zapis",
     playOn: "Graj dalej od tego miejsca",
+    playOnBefore: "Rozegraj ten ruch od nowa",
+    playOnBeforeNote: (n) => `Przed ruchem ${n}: można wykonać go od nowa.`,
     playOnNote: (n: number) =>
         n === 0 ? "Od początku, z tym samym tasowaniem." : `Po ruchu ${n}, z tej pozycji.`,
     playOnSeat: "Grasz jako",
@@ -43,7 +45,7 @@ export const replay: Area<"replay"> = {
     side: "Obok planszy",
     review: "Ocena trenera",
     chance: "Szansa na wygraną",
-    chanceNote: "przed każdym ruchem, oczami tego, kto go wykonał",
+    chanceNote: "u każdego przy własnych ruchach, jego oczami",
     chanceLabel: (leader, percent) =>
         `Szansa na wygraną ruch po ruchu; tutaj najlepszą ma ${leader}, ${percent}%`,
     costliest: "Najdroższe ruchy",
@@ -51,11 +53,13 @@ export const replay: Area<"replay"> = {
     better: (move) => `Lepiej: ${move}`,
     betterBy: (move, n) =>
         `Lepiej o ${plural(n, { one: "# punkt", few: "# punkty", many: "# punktów", other: "# punktu" })}: ${move}.`,
+    split: (best, played, atOnce, later) =>
+        `Z tego od razu ${atOnce} (${best} zamiast ${played}), a ${later} z tego, co nastąpi potem.`,
     but: (whys) => `Ale: ${whys.join("; ")}.`,
     onlyMine: "Tylko moje",
     all: (n) => `Wszystkie (${n})`,
     fewer: "Tylko najgorsze",
-    lossNote: "Punkty stracone ze spodziewanego wyniku",
+    lossNote: "Punkty straty do najlepszego ruchu, z uwzględnieniem zysków innych",
     points: (n) => `−${n}`,
     noneCostly: "Żaden ruch nic nie kosztował.",
     working: "Trener przegląda każdy ruch",

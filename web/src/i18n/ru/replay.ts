@@ -32,6 +32,8 @@ export const replay: Area<"replay"> = {
     openShort: "Открыть…",
     open: "Открыть другую запись",
     playOn: "Играть отсюда",
+    playOnBefore: "Переиграть этот ход",
+    playOnBeforeNote: (n) => `До хода ${n}: его можно сделать заново.`,
     playOnNote: (n: number) =>
         n === 0 ? "С начала, с тем же раскладом." : `После хода ${n}, с этой позиции.`,
     playOnSeat: "Ваше место",
@@ -42,7 +44,7 @@ export const replay: Area<"replay"> = {
     side: "Рядом с полем",
     review: "Разбор тренера",
     chance: "Шансы на победу",
-    chanceNote: "перед каждым ходом, глазами того, кто ходил",
+    chanceNote: "у каждого при его собственных ходах, его глазами",
     chanceLabel: (leader, percent) =>
         `Шансы на победу по ходам; здесь впереди ${leader}, ${percent} %`,
     costliest: "Самые дорогие ходы",
@@ -50,11 +52,13 @@ export const replay: Area<"replay"> = {
     better: (move) => `Лучше: ${move}`,
     betterBy: (move, n) =>
         `На ${plural(n, { one: "# очко", few: "# очка", many: "# очков", other: "# очка" })} лучше: ${move}.`,
+    split: (best, played, atOnce, later) =>
+        `Из них сразу ${atOnce} (${best} вместо ${played}), в дальнейшем ${later}.`,
     but: (whys) => `Но: ${whys.join("; ")}.`,
     onlyMine: "Только мои",
     all: (n) => `Все (${n})`,
     fewer: "Только худшие",
-    lossNote: "Сколько очков ожидаемого итога потеряно",
+    lossNote: "Отставание от лучшего хода в очках, с учётом очков соперников",
     points: (n) => `−${n}`,
     noneCostly: "Ни один ход не стоил очков.",
     working: "Тренер просматривает каждый ход",
