@@ -5,6 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.keyboard_player import ExLibrisByKeys, Keyboard, SantiagoByKeys
 from tests.browser.page_player import Player
 from tests.browser.positions import positions
@@ -74,8 +75,10 @@ def test_amounts_are_typed_stepped_and_bid_by_enter(ana: Visitor) -> None:
     assert enters(ana) == "bid 5"
 
 
-def test_nothing_is_chosen_by_what_is_typed_in_the_chat(ana: Visitor) -> None:
-    page = asked(ana, FIVE, "auction", 50)
+def test_nothing_is_chosen_by_what_is_typed_in_the_chat(visit: Visit) -> None:
+    """There is one as soon as somebody watches."""
+    page = asked(visit(), FIVE, "auction", 50)
+    visit().opens(page.url)
     before = commit(page)
     page.get_by_placeholder("Say something").focus()
     assert press(page, "3", "ArrowLeft", "0") == before
