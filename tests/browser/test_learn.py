@@ -58,6 +58,9 @@ def test_on_a_phone_feedback_and_the_way_on_stay_in_sight(
 ) -> None:
     page = visit(**PHONE | {"viewport": screen, "locale": "pl-PL"}).opens("/learn/exlibris")
     for step in steps_of("exlibris"):
+        expect(page.locator(".talk select")).to_be_visible()
+        if not step.get("over"):
+            expect(page.locator(".val"), "worth is shown where it is spoken of").to_have_count(0)
         answers(page, step)
         expect(page.locator(".good")).to_be_in_viewport(ratio=0.99)
         onward = page.locator(".acts .primary")

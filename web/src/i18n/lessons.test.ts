@@ -71,6 +71,14 @@ test.each(EDITIONS)("each step in %s can be answered", (edition) => {
     }
 });
 
+test("what is left is asked of the island as it is drawn", () => {
+    const { asked, ask, before } = exlibris.find(({ name }) => name === "house")!;
+    const islands = before.view.islands as Record<string, (number | boolean)[]>;
+    const [sticks, village, city] = islands[asked!]!.map(Number) as [number, number, number];
+    expect([sticks, village, city]).toEqual([5, 0, 1]);
+    expect(ask.right).toEqual([String(sticks + 7 * (village + city))]);
+});
+
 test.each(told)("%s has every ruling of the rulebooks, and no other", (language) => {
     for (const game of GAMES) {
         const { rulings } = LANGUAGES[language][game]("amigo");
