@@ -33,8 +33,8 @@ export const replay: Area<"replay"> = {
     openShort: "Öffnen …",
     open: "Andere Aufzeichnung öffnen",
     playOn: "Von hier weiterspielen",
-    playOnBefore: "Ab vor diesem Zug weiterspielen",
-    playOnBeforeNote: (n) => `Vor Zug ${n}: Er wird neu gemacht.`,
+    playOnBefore: "Diesen Zug neu spielen",
+    playOnBeforeNote: (n) => `Vor Zug ${n}: Du machst ihn neu.`,
     playOnNote: (n: number) =>
         n === 0 ? "Von Anfang an, mit derselben Mischung." : `Nach Zug ${n}, so wie es hier steht.`,
     playOnSeat: "Du spielst",

@@ -33,7 +33,7 @@ export const replay: Area<"replay"> = {
     open: "Másik játszmafájl megnyitása",
     playOn: "Folytatás innen",
     playOnBefore: "A lépés újrajátszása",
-    playOnBeforeNote: (n) => `A ${n}. számú lépés előttről, amely újra megtehető.`,
+    playOnBeforeNote: (n) => `${n}. lépés: újra megteheted.`,
     playOnNote: (n: number) =>
         n === 0
             ? "Az elejétől, ugyanazzal a keveréssel."

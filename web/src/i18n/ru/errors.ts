@@ -71,7 +71,8 @@ export const errors: Area<"errors"> = {
     amount_taken: ({ amount, seat }) => `Ставка ${amount} уже сделана (${seat}).`,
     bid_of_nothing: "Ставка — не меньше 1. Кто не хочет платить, пасует.",
     bid_too_high: ({ most }) => `Ставка — не больше ${most}.`,
-    cannot_pay: ({ price }) => `Пустить воду в другом месте стоит ${price}: больше, чем у вас есть.`,
+    cannot_pay: ({ price }) =>
+        `Пустить воду в другом месте стоит ${price}: больше, чем у вас есть.`,
     is_named: ({ segment }) => `${segment}: это чьё-то предложение, его можно только принять.`,
     must_decide: "Есть предложение, значит, воду нужно пустить.",
     not_beside: ({ square }) =>
