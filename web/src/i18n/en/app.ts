@@ -3,7 +3,7 @@ export const app = {
     offline: (when: string) =>
         `No connection. You see how things stood at ${when}; news comes by itself when it is back.`,
     tableOffline: (when: string) =>
-        `No connection. This is how the table stood at ${when}. You can move again when it is back.`,
+        `No connection: the table as it stood at ${when}, to look at only.`,
     tableNotKept: "There is no connection. The table opens by itself as soon as it is back.",
     pageNotKept: "This page needs a connection, and there is none just now.",
     updated: "Levada was updated.",

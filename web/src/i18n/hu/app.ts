@@ -3,8 +3,7 @@ import type { Area } from "../catalogue";
 export const app: Area<"app"> = {
     offline: (when) =>
         `Nincs kapcsolat. Az utolsó ismert állapot: ${when}. Ha a kapcsolat helyreáll, minden magától frissül.`,
-    tableOffline: (when) =>
-        `Nincs kapcsolat. Az asztal utolsó ismert állása: ${when}. Lépni akkor lehet, ha a kapcsolat helyreállt.`,
+    tableOffline: (when) => `Nincs kapcsolat. Utolsó ismert állás (${when}), csak megtekintésre.`,
     tableNotKept: "Nincs kapcsolat. Az asztal magától megnyílik, amint helyreáll.",
     pageNotKept: "Ehhez az oldalhoz kapcsolat kell, és most nincs.",
     updated: "A Levada frissült.",
