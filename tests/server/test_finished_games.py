@@ -50,6 +50,20 @@ def test_nothing_is_looked_back_on_before_the_game_is_over(clients: Clients) -> 
         assert (refused.status, refused.code) == (409, "not_over")
 
 
+@pytest.mark.parametrize("game", ["santiago", "exlibris"])
+def test_a_game_ended_by_agreement_is_counted_as_it_stood(clients: Clients, game: str) -> None:
+    """Nothing is hidden any more; nobody has won."""
+    [ana] = clients("Ana")
+    options = {"money": "hidden"} if game == "santiago" else {}
+    table = ana.makes(game, ME, *bots(2), options=options)
+    ana.does("POST votes", {"what": "end"}, at=table)
+    counted = ana.does("GET count", at=table)
+    assert counted["count"]["winners"] is None
+    totals = [each["total"] for each in counted["count"]["seats"]]
+    assert None not in totals
+    assert counted["rounds"][-1]["totals"] == totals
+
+
 def test_views_show_everything_at_any_move(clients: Clients) -> None:
     [ana] = clients("Ana")
     table = finished(ana)

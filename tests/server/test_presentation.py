@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.clients import ME, Clients, screen
+from tests.server.clients import ME, Clients, play_out, screen
 from tests.server.running_server import bots
 
 
@@ -23,6 +23,16 @@ def test_aids_and_events_come_for_whoever_asks(clients: Clients, game: str) -> N
         assert told["events"] is None
         [told] = shown.receives("table", lambda seen: seen["moves"] == 1)["news"]
         assert told["events"][0]["seat"] == mover
+
+
+def test_what_speaks_for_a_bots_decision_is_told_and_never_for_a_persons(clients: Clients) -> None:
+    [ana] = clients("Ana")
+    table = play_out(ana.makes("santiago", ME, *bots(2)), ana)
+    news = ana.does("GET ", at=table, show=True)["news"]
+    decided = [each for each in news if each["words"].split()[0] in ("accept", "build", "decline")]
+    assert any(each["by"] is not None for each in decided)
+    assert all((each["why"] is None) == (each["by"] is None) for each in decided)
+    assert not any(each["why"] for each in news if each not in decided)
 
 
 def test_the_whole_logbook_is_told_to_whoever_comes_later(clients: Clients) -> None:

@@ -13,13 +13,19 @@ from levada.games import module_of
 from levada.match import Match
 from levada.presentation.exlibris.aid_types import ExLibrisAids, ExLibrisCount, OrderPreview
 from levada.presentation.exlibris.event_types import ExLibrisEvent
-from levada.presentation.santiago.aid_types import SantiagoAids, SantiagoCount, SantiagoPreview
+from levada.presentation.santiago.aid_types import (
+    CanalMotive,
+    SantiagoAids,
+    SantiagoCount,
+    SantiagoPreview,
+)
 from levada.presentation.santiago.event_types import SantiagoEvent
 
 Aids = TypeAliasType("Aids", SantiagoAids | ExLibrisAids)
 Preview = TypeAliasType("Preview", SantiagoPreview | OrderPreview)
 Event = TypeAliasType("Event", SantiagoEvent | ExLibrisEvent)
 Count = TypeAliasType("Count", SantiagoCount | ExLibrisCount)
+Motive = TypeAliasType("Motive", CanalMotive)
 
 
 class RoundTotals(TypedDict):
@@ -42,12 +48,15 @@ class GamePresentation(Protocol):
 
     def events(self, before: Games, after: Games, seat: Seat, move: str) -> list[Any]: ...
 
+    def motive(self, games: Games, seat: Seat, move: str) -> Any | None: ...
+
     def opening(self, games: Games) -> list[Any]: ...
 
-    def count(self, games: Games) -> Any: ...
+    def count(self, games: Games, *, is_revealed: bool) -> Any:
+        """If the game ended now; `is_revealed` where nothing is hidden any more."""
 
     def totals_at(self, games: Games, *, is_revealed: bool) -> list[int | None]:
-        """If the game ended now; `is_revealed` where nothing is hidden any more."""
+        """By seat, likewise."""
 
     def rounds_done(self, games: Games) -> int: ...
 
@@ -91,6 +100,12 @@ def events_of(match: Match, n: int, viewer: Seat | None = None) -> list[Event]:
     return events(match.game, match.states[n], match.moves[n], after, viewer)
 
 
+def motive(game: Game, before: Games, move: tuple[Seat, str]) -> Motive | None:
+    """What speaks for a move, from what everybody sees before it; nothing for most moves."""
+    found: Motive | None = presentation_of(game).motive(game.seen_by(before, 0, NOBODY), *move)
+    return found
+
+
 def opening(match: Match) -> list[Event]:
     """What everybody sees before the first move."""
     dealt = match.states[0] if match.states else match.games
@@ -98,28 +113,40 @@ def opening(match: Match) -> list[Event]:
     return told
 
 
-def count(match: Match) -> Count:
-    """The count of a game that is over; of another, what a spectator can count if it ended now."""
-    seen = match.game.seen_by(match.games, 0, NOBODY)
-    counted: Count = presentation_of(match.game).count(seen)
+def count(match: Match, *, is_ended: bool = False) -> Count:
+    """The count of a game that is over; of another, what a spectator can count if it ended now.
+
+    `is_ended`: by agreement, before its end; nothing is hidden any more.
+    """
+    is_revealed = is_ended or match.is_over
+    seen = looked_at(match, match.games, is_revealed=is_revealed)
+    counted: Count = presentation_of(match.game).count(seen, is_revealed=is_revealed)
     return counted
 
 
-def totals_by_round(match: Match) -> list[RoundTotals]:
-    """If the game had ended at the start or after each round; all is shown once it is over."""
+def totals_by_round(match: Match, *, is_ended: bool = False) -> list[RoundTotals]:
+    """If the game had ended at the start or after each round; all is shown once it is over.
+
+    A game ended by agreement has its last totals in the midst of a round.
+    """
     shown_by = presentation_of(match.game)
+    is_revealed = is_ended or match.is_over
     first: dict[int, Games] = {}
     for games in (*match.states, match.games):
         first.setdefault(shown_by.rounds_done(games), games)
+    if is_ended and not match.is_over:
+        first[max(first) + 1] = match.games
     return [
         {
             "round": done,
-            "totals": shown_by.totals_at(looked_at(match, games), is_revealed=match.is_over),
+            "totals": shown_by.totals_at(
+                looked_at(match, games, is_revealed=is_revealed), is_revealed=is_revealed
+            ),
         }
         for done, games in first.items()
     ]
 
 
-def looked_at(match: Match, games: Games) -> Games:
+def looked_at(match: Match, games: Games, *, is_revealed: bool) -> Games:
     """A state of the match as anybody may see it now."""
-    return games if match.is_over else match.game.seen_by(games, 0, NOBODY)
+    return games if is_revealed else match.game.seen_by(games, 0, NOBODY)

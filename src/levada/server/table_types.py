@@ -51,6 +51,8 @@ class EntryView(TypedDict):
     """The level of the bot that moved."""
     events: list[presentation.Event] | None
     """What happened by it, for whoever asked to be shown that."""
+    why: presentation.Motive | None
+    """What speaks for a bot's decision, likewise; the same for everybody."""
 
 
 class TableView(TypedDict):

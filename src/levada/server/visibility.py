@@ -171,6 +171,7 @@ def entry_view(table: Table, entry: Entry, asker: Asker) -> EntryView:
         "words": SEALED if is_sealed else entry.words,
         "by": entry.by,
         "events": entry_events(table, entry, asker.seat) if asker.wants_aids else None,
+        "why": entry_motive(table, entry) if asker.wants_aids else None,
     }
 
 
@@ -181,6 +182,14 @@ def entry_events(table: Table, entry: Entry, seat: Seat | None) -> list[presenta
         return []
     before, after = step
     return presentation.events(table.match.game, before, (entry.seat, entry.words), after, seat)
+
+
+def entry_motive(table: Table, entry: Entry) -> presentation.Motive | None:
+    """Of a bot's move: people have their own reasons."""
+    step = table.steps.get(entry.version)
+    if step is None or table.match is None or entry.seat is None or entry.by is None:
+        return None
+    return presentation.motive(table.match.game, step[0], (entry.seat, entry.words))
 
 
 def advice_view(match: Match, advice: Advice) -> dict[str, Any]:

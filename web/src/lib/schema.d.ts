@@ -1325,6 +1325,7 @@ export interface components {
             by: string | null;
             /** Events */
             events: components["schemas"]["Event"][] | null;
+            why: components["schemas"]["Motive"] | null;
         };
         /**
          * ErrorView
@@ -1912,6 +1913,16 @@ export interface components {
         Messages: {
             /** Messages */
             messages: components["schemas"]["MessageView"][];
+        };
+        /**
+         * CanalMotive
+         * @description What speaks for an overseer's decision, as everybody at the table can see it.
+         */
+        Motive: {
+            /** Money */
+            money: number;
+            canal: components["schemas"]["WateredTiles"] | null;
+            refused: components["schemas"]["WateredTiles"] | null;
         };
         /** MoveAdviceView */
         MoveAdviceView: {
@@ -2728,6 +2739,22 @@ export interface components {
             seats: components["schemas"]["SantiagoTotal"][];
         };
         View: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
+        /**
+         * WateredTiles
+         * @description What a canal brings water to: the overseer's own tiles, others', ground to plant on.
+         */
+        WateredTiles: {
+            /** Segment */
+            segment: string;
+            /** Offered */
+            offered: number;
+            /** Own */
+            own: number;
+            /** Others */
+            others: number[];
+            /** Empty */
+            empty: number;
+        };
         ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["PreviewRequestMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * DoneMessage
@@ -3008,6 +3035,7 @@ export type MadeTable = components['schemas']['MadeTable'];
 export type Me = components['schemas']['Me'];
 export type MessageView = components['schemas']['MessageView'];
 export type Messages = components['schemas']['Messages'];
+export type Motive = components['schemas']['Motive'];
 export type MoveAdviceView = components['schemas']['MoveAdviceView'];
 export type Moved = components['schemas']['Moved'];
 export type MyLists = components['schemas']['MyLists'];
@@ -3059,6 +3087,7 @@ export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
 export type Totals = components['schemas']['Totals'];
 export type View = components['schemas']['View'];
+export type WateredTiles = components['schemas']['WateredTiles'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type LookMessage = components['schemas']['LookMessage'];

@@ -6,7 +6,7 @@ from levada.bots.reason_types import Reason
 from levada.bots.santiago.point_reasons import in_points, others_points_reasons, own_points_reasons
 from levada.bots.santiago.what_if import WhatIf
 from levada.bots.search_notes import Reals
-from levada.contract import Seat, snapshot, trial_copy
+from levada.contract import snapshot, trial_copy
 from levada.games.santiago.actions import BUILD_NAMED, PASS, SEGMENT
 from levada.games.santiago.board import SEGMENT_NAMES, WATERED_BY
 from levada.games.santiago.layout import State
@@ -16,8 +16,8 @@ from levada.games.santiago.uncompiled_rules import (
     offered_for,
     price_elsewhere,
     rounds_left,
-    thirsty,
 )
+from levada.presentation.santiago.canal_motives import watered_tiles
 
 
 def first_canal_reasons(what_if: WhatIf, actions: tuple[int, ...]) -> list[Reason]:
@@ -161,8 +161,3 @@ def others_tiles_reasons(what_if: WhatIf, segment: int) -> list[Reason]:
         for other in range(what_if.state.players)
         if other != what_if.seat and (watered := watered_tiles(what_if.state, other, segment))
     ]
-
-
-def watered_tiles(state: State, seat: Seat, segment: int) -> int:
-    """The squares of a seat's tiles that are dry and would touch this canal."""
-    return int(WATERED_BY[segment]) & thirsty(state) & int(state.owned[seat])

@@ -36,6 +36,10 @@ def events(before: Games, after: Games, seat: Seat, move: str) -> list[ExLibrisE
     ]
 
 
+def motive(_games: Games, _seat: Seat, _move: str) -> None:
+    """What speaks for an order is the hand, which nobody else sees."""
+
+
 def opening(games: Games) -> list[ExLibrisEvent]:
     """Before the first move."""
     state = snapshot(games, 0)
@@ -115,7 +119,7 @@ def triggers(state: State) -> list[Trigger]:
 def round_events(after: State) -> list[ExLibrisEvent]:
     """The end, or the next round once all have given as many orders."""
     if after.phase == OVER:
-        counted = counted_up(after)
+        counted = counted_up(after, range(after.players))
         return [
             {
                 "event": "over",

@@ -68,13 +68,15 @@ def seats_shown(state: State, seat: Seat) -> list[Seat]:
     return [other for other in range(state.players) if is_hand_seen_by(state, seat, other)]
 
 
-def count(games: Games) -> ExLibrisCount:
-    """Of a game that is over; of another, as a spectator would count it if it ended now."""
-    return counted_up(snapshot(games, 0))
+def count(games: Games, *, is_revealed: bool) -> ExLibrisCount:
+    """With all shown once the game is over or ended; or as a spectator would count it now."""
+    state = snapshot(games, 0)
+    return counted_up(state, range(state.players) if is_revealed else seats_shown(state, NOBODY))
 
 
-def counted_up(state: State) -> ExLibrisCount:
-    counted = seats(state, seats_shown(state, NOBODY))
+def counted_up(state: State, shown: range | list[Seat]) -> ExLibrisCount:
+    """With the hands of those seats whose cards are shown."""
+    counted = seats(state, shown)
     sums = [each["total"] for each in counted if each["total"] is not None]
     return {
         "game": "exlibris",

@@ -212,6 +212,31 @@ SantiagoPreview = TypeAliasType(
 )
 
 
+class WateredTiles(TypedDict):
+    """What a canal brings water to: the overseer's own tiles, others', ground to plant on."""
+
+    segment: str
+    offered: int
+    """For it, by all together."""
+    own: int
+    """Tiles with the overseer's markers that had no water."""
+    others: list[Seat]
+    """Whose tiles it waters too."""
+    empty: int
+    """Dry squares that can still be planted."""
+
+
+class CanalMotive(TypedDict):
+    """What speaks for an overseer's decision, as everybody at the table can see it."""
+
+    money: int
+    """Taken; less than nothing where it was paid, or would have been."""
+    canal: WateredTiles | None
+    """Nothing where none was built."""
+    refused: WateredTiles | None
+    """The dearest proposal, where more was offered for it than was taken."""
+
+
 class SantiagoCount(TypedDict):
     """The final count."""
 

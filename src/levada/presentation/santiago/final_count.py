@@ -11,9 +11,9 @@ from levada.presentation.santiago.fields import fields, points_of
 from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen
 
 
-def count(games: Games) -> SantiagoCount:
-    """Of a game that is over; of another, as a spectator would count it if it ended now."""
-    return counted_up(seen(games, NOBODY))
+def count(games: Games, *, is_revealed: bool) -> SantiagoCount:
+    """With all shown once the game is over or ended; or as a spectator would count it now."""
+    return counted_up(all_shown(snapshot(games, 0)) if is_revealed else seen(games, NOBODY))
 
 
 def counted_up(visible: VisibleState) -> SantiagoCount:

@@ -70,8 +70,8 @@ async def view_at(
 async def count(caller: CurrentCaller, table_id: TableId) -> Response:
     """The count of a finished game part by part, and what it would have been after each round."""
     _, match = await finished(caller, table_id)
-    rounds = presentation.totals_by_round(match)
-    return answer({"count": presentation.count(match), "rounds": rounds})
+    rounds = presentation.totals_by_round(match, is_ended=True)
+    return answer({"count": presentation.count(match, is_ended=True), "rounds": rounds})
 
 
 @router.get("/tables/{table_id}/review", responses=responses_for(ReviewAnswer, 200, 202))
