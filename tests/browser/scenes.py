@@ -147,6 +147,30 @@ def over(name: str) -> Scene:
     return show
 
 
+def ended_early(game: str) -> Scene:
+    """By agreement, with a choice half made."""
+
+    def show(visitor: Visitor) -> Page:
+        name, phase = (FIVE, "bribery") if game == "santiago" else (BOOKS, "play")
+        table = visitor.plays_on(positions(name, phase, 20)[1])
+        page = visitor.opens(f"/t/{table}")
+        SantiagoPlayer(page).awaits_turn()
+        click(page.locator("[data-name*='-'], [role=radio]").first)
+        visitor.asks(f"POST tables/{table}/votes", {"what": "end"})
+        expect(page.get_by_role("heading", name="The standing then")).to_be_visible()
+        return page
+
+    return show
+
+
+def since(visitor: Visitor) -> Page:
+    """What happened since the last move is open."""
+    page = asked(FIVE, "bribery", 60)(visitor)
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("heading", name="Since your last move")).to_be_visible()
+    return page
+
+
 def replay(name: str, at: int) -> Scene:
     def show(visitor: Visitor) -> Page:
         table = visitor.asks("POST records", record(name))["table"]
@@ -194,8 +218,11 @@ PHASES: dict[str, Scene] = {
     "end asked": end_asked,
     "watched": watched,
     "count": over(FIVE),
+    "ended early": ended_early("santiago"),
+    "since my last move": since,
     "order": asked(BOOKS, "play", 6, "[role=radio]"),
     "closing order": asked(BOOKS, "closing", 0, "[role=radio]"),
     "count of books": over(BOOKS),
+    "books ended early": ended_early("exlibris"),
 }
 SCENES = PAGES | PHASES

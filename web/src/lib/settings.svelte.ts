@@ -1,6 +1,7 @@
 /** What the reader has set for this browser: kept, applied at once, and the same in every tab. */
 
 export type Theme = "system" | "light" | "dark";
+export type Speed = "calm" | "normal" | "quick" | "off";
 
 interface Settings {
     sound: boolean;
@@ -9,6 +10,8 @@ interface Settings {
     confirmMoves: boolean;
     /** Whether squares and crossings are named on the board's rim. */
     coordinates: boolean;
+    /** How fast what happens at a table is told. */
+    speed: Speed;
     /** Games that need no introduction any more. */
     known: string[];
     /** How far the reader has come in the tutorial of each game: the step they are at, and those answered. */
@@ -21,6 +24,7 @@ const AT_FIRST: Settings = {
     theme: "system",
     confirmMoves: false,
     coordinates: true,
+    speed: "normal",
     known: [],
     lessons: {},
 };

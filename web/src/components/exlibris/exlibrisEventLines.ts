@@ -4,7 +4,7 @@ import type { Catalogue } from "../../i18n/catalogue";
 import { t } from "../../i18n/language.svelte";
 import { handle, type EventHandlers } from "../../lib/eventHandlers";
 import type { EntryView, ExLibrisEvent, GameEvent } from "../../lib/types";
-import { isMove, toldOnce } from "../table/logbook";
+import { isMove, once } from "../table/logbook";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/frameTypes";
 
@@ -75,9 +75,12 @@ export function linesOf(events: GameEvent[], key: string, names: string[]): LogL
 }
 
 export function teller(words: Catalogue, names: string[]): (entry: EntryView) => LogLine[] {
-    return toldOnce((entry) =>
+    return once((entry) =>
         isMove(entry)
-            ? linesOf(entry.events ?? [], `v${entry.version}`, names)
+            ? linesOf(entry.events ?? [], `v${entry.version}`, names).map((line) => ({
+                  ...line,
+                  version: entry.version,
+              }))
             : [tableLine(words, entry, names) ?? []].flat(),
     );
 }
@@ -86,16 +89,11 @@ function lineOf(event: ExLibrisEvent, key: string, text: string): LogLine {
     const icon = ICONS[event.event] ?? ("house" in event ? event.house : "lantern");
     const lights = "island" in event ? [event.island] : "colour" in event ? [event.colour] : [];
     const line: LogLine = { key, text, icon, lights, heading: event.event === "round" };
+    if (event.event === "over") line.tellsEnd = true;
     return "seat" in event && !("house" in event)
         ? { ...line, icon: `mark-${event.seat + 1}`, seat: event.seat }
         : line;
 }
-
-/** Whether the game has just been won by one of these seats. */
-export const wonBy = (events: GameEvent[], seats: number[]): boolean =>
-    events.some(
-        (event) => event.event === "over" && event.winners.some((seat) => seats.includes(seat)),
-    );
 
 /** What a seat did last, in a few words for its card. */
 export function didOf(events: GameEvent[]): string | null {

@@ -1,8 +1,8 @@
 /** What the board shows while somebody chooses, from the view and what is picked so far. */
 
 import type { Catalogue } from "../../i18n/catalogue";
-import type { SantiagoView, TableView } from "../../lib/types";
-import type { Ready } from "../table/frameTypes";
+import type { SantiagoAids, SantiagoView, TableView } from "../../lib/types";
+import type { Ready, Strip } from "../table/frameTypes";
 import { offersOf, plantings, segmentsOf } from "./legalMoves";
 import type { Draft } from "./proposals";
 
@@ -69,6 +69,20 @@ export function phrasesFor(view: SantiagoView, picked: Picked): Ready[] {
         ];
     }
     return view.round === 1 && Object.keys(view.board).length === 0 ? AT_FIRST : ALWAYS;
+}
+
+/** The steps of the round in words, and where it has come to. */
+export function stripOf(
+    words: Catalogue,
+    edition: string,
+    { steps, now }: SantiagoAids["strip"],
+    over: boolean,
+): Strip {
+    return {
+        steps: steps.map((step) => words.santiago.step(edition, step)),
+        now: now === null ? -1 : steps.indexOf(now),
+        over,
+    };
 }
 
 export function subtitleOf(words: Catalogue, table: TableView, view: SantiagoView): string {

@@ -13,6 +13,10 @@ export class MoveChoice {
     isElsewhere = $state(false);
     private isDeclined = $state(false);
 
+    readonly isBegun = $derived(
+        this.tile !== null || this.square !== null || this.segment !== null || this.amount !== null,
+    );
+
     clear(): void {
         this.tile = this.square = this.segment = this.amount = null;
         this.isElsewhere = this.isDeclined = false;

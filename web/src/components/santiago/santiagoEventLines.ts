@@ -1,26 +1,58 @@
 /** What happened in a game of Santiago, as lines of the log. */
 
 import type { Catalogue } from "../../i18n/catalogue";
-import type { EntryView, GameEvent } from "../../lib/types";
-import { standing, toldOnce } from "../table/logbook";
+import type { EntryView, GameEvent, SantiagoEvent } from "../../lib/types";
+import { once, standing } from "../table/logbook";
 import { tableLine } from "../table/tableLines";
 import type { LogLine } from "../table/frameTypes";
-import { EventWords, santiagoEvents, tell } from "./santiagoSentences";
+import { PHASE_OF } from "./eventPhases";
+import { EventWords, santiagoEvents, tell, tellWhy, type EventLine } from "./santiagoSentences";
+
+/** An event in words; what was not taken is told apart. */
+export interface ToldEvent {
+    event: SantiagoEvent;
+    lines: LogLine[];
+    refusals: LogLine[];
+}
 
 /** Tells the set-up and every entry, in the words of an edition. */
 export function tellerOf(words: Catalogue, edition: string, names: string[]) {
     const said = new EventWords(words, edition, names);
-    const told = (events: GameEvent[], of: string): LogLine[] =>
-        santiagoEvents(events)
-            .flatMap((event) => tell(event, said))
-            .map((line, n) => ({ ...line, key: `${of}.${n}` }));
+    const events = once((entry) => toldEvents(entry.events ?? [], entry, said));
     return {
-        opening: (events: GameEvent[]) => told(events, "opening"),
-        entry: toldOnce((entry) => [
+        opening: (happened: GameEvent[]) => toldEvents(happened, null, said).flatMap(allLines),
+        events,
+        entry: once((entry) => [
             ...[tableLine(words, entry, names)].filter((line) => line !== null),
-            ...told(entry.events ?? [], `${entry.version}`),
+            ...events(entry).flatMap(allLines),
         ]),
     };
+}
+
+const allLines = ({ lines, refusals }: ToldEvent): LogLine[] => [...lines, ...refusals];
+
+function toldEvents(events: GameEvent[], entry: EntryView | null, said: EventWords): ToldEvent[] {
+    let n = 0;
+    return santiagoEvents(events).map((event, place) => {
+        const phase = PHASE_OF[event.event];
+        const shared = {
+            ...(entry ? { version: entry.version } : {}),
+            ...(phase ? { phase: said.phase(phase) } : {}),
+            ...(event.event === "over" ? { tellsEnd: true } : {}),
+        };
+        const keyed = ({ isRefusal: _, ...line }: EventLine): LogLine => ({
+            ...line,
+            ...shared,
+            key: `${entry?.version ?? "opening"}.${n++}`,
+        });
+        const why = place === 0 && entry?.why ? tellWhy(entry.why, said) : [];
+        const told = [...tell(event, said), ...why];
+        return {
+            event,
+            lines: told.filter((line) => !line.isRefusal).map(keyed),
+            refusals: told.filter((line) => line.isRefusal).map(keyed),
+        };
+    });
 }
 
 /** The whole log, from the set-up on, with what was taken back left out. */

@@ -3,12 +3,16 @@
 import type { Catalogue } from "../../i18n/catalogue";
 import { segmentName, tileParts } from "../../lib/boardGeometry";
 import { handle, type EventHandlers } from "../../lib/eventHandlers";
-import type { GameEvent, SantiagoEvent } from "../../lib/types";
+import type { EntryView, GameEvent, SantiagoEvent } from "../../lib/types";
 import type { LogLine } from "../table/frameTypes";
 
-export type EventLine = Omit<LogLine, "key">;
+export interface EventLine extends Omit<LogLine, "key"> {
+    /** It tells of offers that were not taken. */
+    isRefusal?: boolean;
+}
 type Named<Name extends SantiagoEvent["event"]> = Extract<SantiagoEvent, { event: Name }>;
 type Payments = Named<"planted">["payments"];
+type Why = NonNullable<EntryView["why"]>;
 type Losses = Named<"drought">["dries_out"];
 
 /** Events of a table of Santiago are Santiago's, though the schema allows those of both games. */
@@ -23,6 +27,7 @@ const sum = (payments: Payments): number => payments.reduce((all, { amount }) =>
 /** The words of a language and an edition, and the names of those who play. */
 export class EventWords {
     readonly log: Catalogue["santiago"]["log"];
+    readonly why: Catalogue["events"]["why"];
 
     constructor(
         private readonly words: Catalogue,
@@ -30,10 +35,17 @@ export class EventWords {
         private readonly names: string[],
     ) {
         this.log = words.santiago.log;
+        this.why = words.events.why;
     }
 
     name(seat: number | null): string {
         return this.names[seat ?? -1] ?? "";
+    }
+    phase(step: string): string {
+        return this.words.santiago.step(this.edition, step);
+    }
+    escudos(amount: number): string {
+        return this.words.santiago.escudos(amount);
     }
     tile(tile: string): string {
         const { crop, planters } = tileParts(tile);
@@ -67,7 +79,8 @@ function returned(
     say: EventWords,
 ): EventLine[] {
     if (kept.length === 0) return [];
-    return [{ text: say.log.returned(kept.map(({ seat }) => say.name(seat))), icon: "coin" }];
+    const text = say.log.returned(kept.map(({ seat }) => say.name(seat)));
+    return [{ text, icon: "coin", isRefusal: true }];
 }
 
 function begins({ overseer, spring, boxed }: Named<"begins">, say: EventWords): EventLine[] {
@@ -190,6 +203,37 @@ const LINES: EventHandlers<SantiagoEvent, EventWords, EventLine[]> = {
     income: ({ amount }, say) => [{ text: say.log.income(amount), icon: "coin" }],
     over,
 };
+
+/** Why a bot has decided so, and why not otherwise, as far as everybody can see it. */
+export function tellWhy({ canal, refused, money }: Why, say: EventWords): EventLine[] {
+    const for_ = canal === null ? say.why.declined(say.escudos(-money)) : reason(canal, money, say);
+    const against = canal && refused && againstReason(canal, refused, say);
+    return [
+        ...(for_ ? [{ text: for_, icon: "ui-bot" }] : []),
+        ...(against ? [{ text: against, icon: "ui-bot", isRefusal: true }] : []),
+    ];
+}
+
+function reason(canal: NonNullable<Why["canal"]>, money: number, say: EventWords): string | null {
+    if (canal.own > 0) return say.why.own(canal.own);
+    if (money > 0) return say.why.money;
+    return canal.empty > 0 ? say.why.ground(canal.empty) : null;
+}
+
+function againstReason(
+    canal: NonNullable<Why["canal"]>,
+    { segment, offered, own, others }: NonNullable<Why["refused"]>,
+    say: EventWords,
+): string | null {
+    const ditch = segmentName(segment);
+    if (own > 0) return own < canal.own ? say.why.refusedForFewer(offered, ditch, own) : null;
+    if (others.length === 0) return say.why.refusedForNobody(offered, ditch);
+    return say.why.refusedForOthers(
+        offered,
+        ditch,
+        others.map((seat) => say.name(seat)),
+    );
+}
 
 export const tell = (event: SantiagoEvent, say: EventWords): EventLine[] =>
     handle(LINES, event, say);

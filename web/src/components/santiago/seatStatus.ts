@@ -19,6 +19,7 @@ export function doingOf(words: Catalogue, view: SantiagoView, seat: number): str
         case "overseer": {
             const offer = offerOf(view, seat);
             if (isOverseer) return does.decidesLast(view.edition);
+            if (view.passed_in_bribery.includes(seat)) return words.events.offersNothing;
             return offer ? does.offers(offer.amount, segmentName(offer.segment)) : title;
         }
     }
@@ -62,6 +63,7 @@ export type Brief = { bid: string } | { offer: number } | { place: number } | { 
 export function briefOf(view: SantiagoView, seat: number): Brief | null {
     if (view.phase === "bribery" || view.phase === "overseer") {
         const offer = offerOf(view, seat);
+        if (view.passed_in_bribery.includes(seat)) return { bid: "–" };
         return offer && { offer: offer.amount };
     }
     if (view.phase === "planting") {

@@ -11,6 +11,12 @@ export interface LogLine {
     heading?: boolean;
     /** Squares, segments, islands: whatever the game's board understands. */
     lights?: string[];
+    /** Of the entry it tells of; those of the set-up have none. */
+    version?: number;
+    /** The step of the round it belongs to, in words. */
+    phase?: string;
+    /** It says who has won: not before all is counted. */
+    tellsEnd?: boolean;
 }
 
 /** A ready phrase, told as a key so that everybody reads it in their own language. */
@@ -31,4 +37,6 @@ export interface Round {
     now: number;
     of: number;
     over: boolean;
+    /** It was ended by agreement, before its end. */
+    early?: boolean;
 }

@@ -36,9 +36,25 @@ export function lastOwn(
     return earliest < moves.length ? earliest : null;
 }
 
+/** The log as far as it is told: without what waits for its beat, and who has won only when all is counted. */
+export function toldLines(
+    lines: LogLine[],
+    untold: ReadonlySet<string>,
+    isCounted: boolean,
+): LogLine[] {
+    const waits = ({ key, tellsEnd }: LogLine) => untold.has(key) || (tellsEnd && !isCounted);
+    return lines.some(waits) ? lines.filter((line) => !waits(line)) : lines;
+}
+
+/** The version of the last move made by one of these seats' own people; 0 where there is none. */
+export const lastOwnVersion = (history: EntryView[], mine: number[]): number =>
+    standing(history).findLast(
+        (entry) => isMove(entry) && entry.by === null && mine.includes(entry.seat ?? -1),
+    )?.version ?? 0;
+
 /** Every entry is told once: the log is long, and a line that stays the same object is not drawn again. */
-export function toldOnce(tell: (entry: EntryView) => LogLine[]): (entry: EntryView) => LogLine[] {
-    const told = new WeakMap<EntryView, LogLine[]>();
+export function once<Told>(tell: (entry: EntryView) => Told[]): (entry: EntryView) => Told[] {
+    const told = new WeakMap<EntryView, Told[]>();
     return (entry) => {
         const lines = told.get(entry) ?? tell(entry);
         told.set(entry, lines);

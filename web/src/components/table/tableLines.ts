@@ -13,7 +13,13 @@ export function tableLine(words: Catalogue, entry: EntryView, names: string[]): 
     if (told === undefined || (entry.n !== null && key !== "back")) return null;
     const name = entry.seat === null ? "" : (names[entry.seat] ?? "");
     const text = typeof told === "string" ? told : told(name);
-    const line = { key: `${entry.version}`, text, icon: key === "back" ? "ui-undo" : "ui-clock" };
+    const { version } = entry;
+    const line = {
+        key: `${version}`,
+        version,
+        text,
+        icon: key === "back" ? "ui-undo" : "ui-clock",
+    };
     return entry.seat === null || key === "back"
         ? line
         : { ...line, icon: `mark-${entry.seat + 1}`, seat: entry.seat };

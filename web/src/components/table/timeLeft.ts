@@ -10,8 +10,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export function timeLeft(seconds: number, words: Words): string {
-    if (seconds >= 2 * DAY) return words.days(Math.floor(seconds / DAY));
-    if (seconds >= 2 * HOUR) return words.hours(Math.floor(seconds / HOUR));
+    if (seconds >= 1.5 * DAY) return words.days(Math.round(seconds / DAY));
+    if (seconds >= 2 * HOUR) return words.hours(Math.round(seconds / HOUR));
     const whole = Math.ceil(seconds);
     return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }

@@ -17,6 +17,10 @@ export const common: Area<"common"> = {
     themes: { system: "wie das Gerät", light: "Tag", dark: "Nacht" },
     confirmMoves: "Vor jedem Zug nachfragen",
     confirmMovesMeans: "Erst beim zweiten Drücken gilt der Zug.",
+    speed: "Tempo der Ereignisse",
+    speedMeans:
+        "Was am Tisch geschieht, wird Schritt für Schritt gezeigt. Ein Druck überspringt es.",
+    speeds: { calm: "ruhig", normal: "normal", quick: "schnell", off: "alles auf einmal" },
     coordinates: "Koordinaten",
     coordinatesMeans: "Buchstaben und Zahlen am Rand des Spielplans.",
     yourName: "Dein Name",

@@ -69,7 +69,7 @@ export const santiago: Area<"santiago"> = {
     sealedBid: "Gebot verdeckt",
     ifEnded: "Wenn jetzt Schluss wäre …",
     ifEndedTitle: "Wenn jetzt Schluss wäre",
-    ifEndedNote: "Alles ohne Wasser wäre verdorrt. Verdecktes Geld zählt hier nicht mit.",
+    ifEndedNote: "Alles ohne Wasser wäre verdorrt.",
     ifEndedFields: "Land",
     ifEndedMoney: "Geld",
     ifEndedTotal: "zusammen",
@@ -216,13 +216,13 @@ export const santiago: Area<"santiago"> = {
     neutral: "neutral",
 
     myLosses: (edition, losing, dying) =>
-        `Trockenheit: ${[
+        [
             losing.length > 0 && `Du verlierst ${of(edition).markerAkk} auf ${list(losing)}`,
             dying.length > 0 &&
                 `${losing.length > 0 ? "bei" : "Bei"} dir ${dying.length === 1 ? "verdorrt" : "verdorren"}: ${list(dying)}`,
         ]
             .filter(Boolean)
-            .join("; ")}`,
+            .join("; "),
     aim: (edition) =>
         `Punkte bringen große, bewässerte Landflächen mit deinen ${of(edition).markersDat}: Plättchen × ${of(edition).markers}. Jede Runde bietest du um eine Plantage, legst sie an und bestichst den ${of(edition).overseer}, damit das Wasser zu dir fließt. Was trocken bleibt, verliert ${of(edition).markers} und verdorrt.`,
     fieldTitle: (crop, n) => `${CROPS[crop] ?? crop} · ${tiles(n)}`,

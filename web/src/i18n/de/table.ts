@@ -118,7 +118,6 @@ export const table: Area<"table"> = {
 
     endWins: (name, points) => `${name} gewinnt mit ${points}`,
     endShared: (names, points) => `${names} teilen sich den Sieg mit ${points}`,
-    endAgreed: "Ihr habt vereinbart, die Partie hier zu beenden.",
     rematch: "Revanche",
     toRematch: "Zur Revanche",
     replay: "Nachspielen",

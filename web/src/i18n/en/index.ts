@@ -2,6 +2,7 @@ import { about } from "./about";
 import { app } from "./app";
 import { common } from "./common";
 import { errors } from "./errors";
+import { events } from "./events";
 import { exlibris } from "./exlibris";
 import { learn } from "./learn";
 import { make } from "./make";
@@ -23,6 +24,7 @@ export const en = {
     about,
     privacy,
     errors,
+    events,
     exlibris,
     replay,
     reasons,

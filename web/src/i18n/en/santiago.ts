@@ -78,7 +78,7 @@ export const santiago = {
     sealedBid: "bid sealed",
     ifEnded: "If the game ended now…",
     ifEndedTitle: "If the game ended now",
-    ifEndedNote: "All that has no water would have dried out. Hidden money is not counted.",
+    ifEndedNote: "All that has no water would have dried out.",
     ifEndedFields: "fields",
     ifEndedMoney: "money",
     ifEndedTotal: "together",
@@ -238,12 +238,14 @@ export const santiago = {
 
     /* Said to whom it has cost something. */
     myLosses: (edition: string, losing: string[], dying: string[]) =>
-        `Drought: ${[
-            losing.length > 0 && `you lost a ${of(edition).marker} on ${list(losing)}`,
-            dying.length > 0 && `your ${list(dying)} dried out`,
-        ]
-            .filter(Boolean)
-            .join("; ")}`,
+        capital(
+            [
+                losing.length > 0 && `you lost a ${of(edition).marker} on ${list(losing)}`,
+                dying.length > 0 && `your ${list(dying)} dried out`,
+            ]
+                .filter(Boolean)
+                .join("; "),
+        ),
     /* For whoever plays for the first time. */
     aim: (edition: string) =>
         `Large watered fields with your ${of(edition).markers} bring the points: tiles × ${of(edition).markers}. Each round you bid for a tile, plant it, and offer the ${of(edition).overseer} money to lead the water your way. What stays dry loses its ${of(edition).markers} and dries out.`,

@@ -120,7 +120,6 @@ export const table = {
 
     endWins: (name: string, points: number) => `${name} wins with ${points}`,
     endShared: (names: string, points: number) => `${names} share the win with ${points}`,
-    endAgreed: "You agreed to end the game here.",
     rematch: "Rematch",
     toRematch: "To the rematch",
     replay: "Replay",

@@ -71,7 +71,7 @@ export const santiago: Area<"santiago"> = {
     sealedBid: "rejtett ajánlat",
     ifEnded: "Ha most lenne vége…",
     ifEndedTitle: "Ha most lenne vége",
-    ifEndedNote: "Minden, ami nem kap vizet, kiszáradna. A rejtett pénz nincs beleszámolva.",
+    ifEndedNote: "Minden, ami nem kap vizet, kiszáradna.",
     ifEndedFields: "birtok",
     ifEndedMoney: "pénz",
     ifEndedTotal: "összesen",
@@ -216,13 +216,15 @@ export const santiago: Area<"santiago"> = {
     neutral: "semleges",
 
     myLosses: (edition, losing, dying) =>
-        `Kiszáradás: ${[
+        capital(
+            [
             losing.length > 0 && `elveszítesz egy ${of(edition).markerAcc} itt: ${list(losing)}`,
             dying.length > 0 &&
                 `${dying.length === 1 ? "kiszáradt az ültetvényed" : "kiszáradtak az ültetvényeid"}: ${list(dying)}`,
         ]
-            .filter(Boolean)
-            .join("; ")}`,
+                .filter(Boolean)
+                .join("; "),
+        ),
     aim: (edition) =>
         `Pontot a nagy, öntözött birtokok hoznak: lapka × saját ${of(edition).marker}. Minden fordulóban licitálsz egy ültetvényre, elhelyezed, és pénzt ajánlasz a vízért: ${of(edition).theOverseer} dönt róla. Ami szárazon marad, az kiszárad.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,

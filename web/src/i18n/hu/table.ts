@@ -116,7 +116,6 @@ export const table: Area<"table"> = {
 
     endWins: (name, points) => `${name} nyert, ${points} ponttal`,
     endShared: (names, points) => `Megosztott győzelem ${points} ponttal: ${names}`,
-    endAgreed: "Megegyeztetek, hogy itt befejezitek a játszmát.",
     rematch: "Visszavágó",
     toRematch: "A visszavágóhoz",
     replay: "Visszajátszás",

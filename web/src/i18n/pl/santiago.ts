@@ -96,7 +96,7 @@ export const santiago: Area<"santiago"> = {
     sealedBid: "kwota zakryta",
     ifEnded: "Gdyby gra skończyła się teraz…",
     ifEndedTitle: "Gdyby gra skończyła się teraz",
-    ifEndedNote: "Wszystko, co nie ma wody, wyschłoby. Ukrytych pieniędzy nie wliczono.",
+    ifEndedNote: "Wszystko, co nie ma wody, wyschłoby.",
     ifEndedFields: "plantacje",
     ifEndedMoney: "pieniądze",
     ifEndedTotal: "razem",
@@ -251,13 +251,15 @@ export const santiago: Area<"santiago"> = {
     neutral: "plantacja neutralna",
 
     myLosses: (edition, losing, dying) =>
-        `Susza: ${[
+        capital(
+            [
             losing.length > 0 && `tracisz ${of(edition).markerAcc} na ${list(losing)}`,
             dying.length > 0 &&
                 `${dying.length === 1 ? "wysycha twoja plantacja" : "wysychają twoje plantacje"}: ${list(dying)}`,
         ]
-            .filter(Boolean)
-            .join("; ")}`,
+                .filter(Boolean)
+                .join("; "),
+        ),
     aim: (edition) =>
         `Punkty dają duże nawodnione plantacje: liczba żetonów × liczba twoich ${of(edition).marker[2]}. W każdej rundzie licytujesz plantację, zakładasz ją i oferujesz pieniądze za wodę: dokąd popłynie, decyduje ${of(edition).overseer}. Co pozostanie suche, wysycha.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,

@@ -126,7 +126,6 @@ export const table: Area<"table"> = {
 
     endWins: (name, points) => `${name} wygrywa, wynik ${points}`,
     endShared: (names, points) => `Wspólna wygrana: ${names}, wynik ${points}`,
-    endAgreed: "Umówiliście się, że gra kończy się tutaj.",
     rematch: "Rewanż",
     toRematch: "Do rewanżu",
     replay: "Powtórka",

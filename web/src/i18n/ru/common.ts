@@ -17,6 +17,10 @@ export const common: Area<"common"> = {
     themes: { system: "как на устройстве", light: "день", dark: "ночь" },
     confirmMoves: "Подтверждать ход",
     confirmMovesMeans: "Ход сделает только второе нажатие.",
+    speed: "Темп событий",
+    speedMeans:
+        "Всё, что происходит за столом, показывается шаг за шагом. Нажатие пропускает показ.",
+    speeds: { calm: "спокойный", normal: "обычный", quick: "быстрый", off: "всё сразу" },
     coordinates: "Координаты",
     coordinatesMeans: "Буквы и цифры по краю поля.",
     yourName: "Ваше имя",

@@ -3,6 +3,7 @@ import { about } from "./about";
 import { app } from "./app";
 import { common } from "./common";
 import { errors } from "./errors";
+import { events } from "./events";
 import { exlibris } from "./exlibris";
 import { learn } from "./learn";
 import { make } from "./make";
@@ -24,6 +25,7 @@ export const ru: Catalogue = {
     about,
     privacy,
     errors,
+    events,
     exlibris,
     replay,
     reasons,

@@ -78,7 +78,7 @@ export const santiago: Area<"santiago"> = {
     sealedBid: "ставка скрыта",
     ifEnded: "Если бы игра кончилась сейчас…",
     ifEndedTitle: "Если бы игра кончилась сейчас",
-    ifEndedNote: "Всё, что осталось без воды, засохло бы. Скрытые деньги не посчитаны.",
+    ifEndedNote: "Всё, что осталось без воды, засохло бы.",
     ifEndedFields: "поля",
     ifEndedMoney: "деньги",
     ifEndedTotal: "всего",
@@ -225,13 +225,15 @@ export const santiago: Area<"santiago"> = {
     neutral: "ничейная плантация",
 
     myLosses: (edition, losing, dying) =>
-        `Засуха: ${[
+        capital(
+            [
             losing.length > 0 && `вы теряете ${of(edition).markerAcc} на ${list(losing)}`,
             dying.length > 0 &&
                 `${dying.length === 1 ? "засохла ваша плантация" : "засохли ваши плантации"}: ${list(dying)}`,
         ]
-            .filter(Boolean)
-            .join("; ")}`,
+                .filter(Boolean)
+                .join("; "),
+        ),
     aim: (edition) =>
         `Очки дают большие орошённые поля: число плиток × число ваших ${of(edition).marker[2]}. Каждый раунд вы торгуетесь за плитку, размещаете её и предлагаете деньги за воду: куда её пустить, решает ${of(edition).overseer}. Что осталось сухим, засыхает.`,
     fieldTitle: (crop, n) => `${capital(CROPS[crop] ?? crop)} · ${tiles(n)}`,

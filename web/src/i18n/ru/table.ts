@@ -124,7 +124,6 @@ export const table: Area<"table"> = {
 
     endWins: (name, points) => `${name} побеждает, итог ${points}`,
     endShared: (names, points) => `Общая победа: ${names}, итог ${points}`,
-    endAgreed: "Вы договорились закончить игру здесь.",
     rematch: "Реванш",
     toRematch: "К реваншу",
     replay: "Повтор",
