@@ -62,6 +62,7 @@ class Player:
 
     def makes_a_move(self) -> None:
         self.takes_the_screen()
+        self.page.keyboard.press("Escape")  # Skips what is still told: the log is then complete.
         before = self.log.count()
         self.answers(self.dock.get_by_role("heading").inner_text())
         self.page.wait_for_function(

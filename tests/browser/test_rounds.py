@@ -223,6 +223,18 @@ def test_whoever_comes_back_to_a_game_of_days_is_told_first(ana: Visitor) -> Non
     expect(card.get_by_role("listitem").first).to_be_visible()
 
 
+def test_the_count_comes_to_its_end_by_itself(visit: Visit) -> None:
+    ana = visit(**MOTION)
+    ana.context.add_init_script(QUICK)
+    page = last_move(ana, BOOKS)
+    total = page.locator(".count .total td b").first
+    expect(page.get_by_role("heading", name="Counting…")).to_be_visible()
+    seen = {total.inner_text()}
+    while not page.get_by_role("heading", name=re.compile("wins with")).is_visible():
+        seen.add(total.inner_text())
+    assert len(seen) > 2, "it has grown step by step"
+
+
 def last_move(visitor: Visitor, name: str) -> Page:
     """The page is open while the last move of a record is made."""
     last = len(match(name).moves) - 1

@@ -22,9 +22,10 @@ export class CountSteps {
     ) {
         if (!grows || !isTold()) this.added = parts;
         $effect(() => {
-            if (this.isDone) return ondone();
+            const { added } = this;
+            if (added >= this.parts) return ondone();
             const lasts = paced(Math.min(A_PART, ALL_PARTS / this.parts));
-            const timer = setTimeout(() => (this.added += 1), lasts);
+            const timer = setTimeout(() => (this.added = added + 1), lasts);
             return () => clearTimeout(timer);
         });
     }
