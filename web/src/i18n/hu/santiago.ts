@@ -218,10 +218,11 @@ export const santiago: Area<"santiago"> = {
     myLosses: (edition, losing, dying) =>
         capital(
             [
-            losing.length > 0 && `elveszítesz egy ${of(edition).markerAcc} itt: ${list(losing)}`,
-            dying.length > 0 &&
-                `${dying.length === 1 ? "kiszáradt az ültetvényed" : "kiszáradtak az ültetvényeid"}: ${list(dying)}`,
-        ]
+                losing.length > 0 &&
+                    `elveszítesz egy ${of(edition).markerAcc} itt: ${list(losing)}`,
+                dying.length > 0 &&
+                    `${dying.length === 1 ? "kiszáradt az ültetvényed" : "kiszáradtak az ültetvényeid"}: ${list(dying)}`,
+            ]
                 .filter(Boolean)
                 .join("; "),
         ),

@@ -253,10 +253,10 @@ export const santiago: Area<"santiago"> = {
     myLosses: (edition, losing, dying) =>
         capital(
             [
-            losing.length > 0 && `tracisz ${of(edition).markerAcc} na ${list(losing)}`,
-            dying.length > 0 &&
-                `${dying.length === 1 ? "wysycha twoja plantacja" : "wysychają twoje plantacje"}: ${list(dying)}`,
-        ]
+                losing.length > 0 && `tracisz ${of(edition).markerAcc} na ${list(losing)}`,
+                dying.length > 0 &&
+                    `${dying.length === 1 ? "wysycha twoja plantacja" : "wysychają twoje plantacje"}: ${list(dying)}`,
+            ]
                 .filter(Boolean)
                 .join("; "),
         ),

@@ -227,10 +227,10 @@ export const santiago: Area<"santiago"> = {
     myLosses: (edition, losing, dying) =>
         capital(
             [
-            losing.length > 0 && `вы теряете ${of(edition).markerAcc} на ${list(losing)}`,
-            dying.length > 0 &&
-                `${dying.length === 1 ? "засохла ваша плантация" : "засохли ваши плантации"}: ${list(dying)}`,
-        ]
+                losing.length > 0 && `вы теряете ${of(edition).markerAcc} на ${list(losing)}`,
+                dying.length > 0 &&
+                    `${dying.length === 1 ? "засохла ваша плантация" : "засохли ваши плантации"}: ${list(dying)}`,
+            ]
                 .filter(Boolean)
                 .join("; "),
         ),
