@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions
-from tests.browser.scenes import BOOKS, FIVE, TWO, ended_early
+from tests.browser.scenes import BOOKS, FIVE, LEFT_OVER, PALMS, TWO, ended_early
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.clients import ME
 from tests.server.running_server import bots
@@ -151,14 +151,34 @@ def test_sealed_bids_turn_over_together_and_then_the_first(
         )
 
 
+def costly_drought() -> Position:
+    """Whoever keeps the extra canal there ends the round, and the drought takes a marker of theirs."""
+    return next(
+        each
+        for name in (FIVE, PALMS, LEFT_OVER)
+        for each in positions(name, "extra")
+        if match(name).moves[each.n][1] == "keep" and loses_marker(each)
+    )
+
+
+def loses_marker(position: Position) -> bool:
+    kept = match(position.name)
+    states = [*kept.states, kept.games]
+    before, after = (kept.game.trace(states[n], 0) for n in (position.n, position.n + 1))
+    lost = [
+        square for square, tile in before["board"].items() if after["board"].get(square) != tile
+    ]
+    return after["round"] > before["round"] and any(
+        before["board"][square][1] == position.seat and square in after["board"] for square in lost
+    )
+
+
 def test_a_drought_that_costs_me_something_says_so_without_a_toast(ana: Visitor) -> None:
     """Also where nothing is told beat by beat; over no control."""
-    position = positions(FIVE, "overseer", 60)[0]
-    page = ana.opens(f"/t/{ana.plays_on(position)}")
+    page = ana.opens(f"/t/{ana.plays_on(costly_drought())}")
     player = SantiagoPlayer(page)
     player.awaits_turn()
-    click(page.locator(".choice").first)
-    player.commit.click()
+    player.dock.get_by_role("button", name="Keep it").click()
     expect(caption(page)).to_contain_text("You lost a yield marker")
     expect(page.locator(".toast")).to_have_count(0)
     box, dock = caption(page).bounding_box(), player.dock.bounding_box()
