@@ -182,7 +182,7 @@ def test_a_table_closed_to_watchers_says_so(visit: Visit) -> None:
     table = ana.makes("exlibris", ME, *bots(1), watchers="nobody", name="Ana")
     with stranger.expecting("no_watchers|403"):
         page = stranger.opens(f"/t/{table}")
-        expect(page.get_by_text("only those who play may look on")).to_be_visible()
+        expect(page.get_by_text("only those who play may watch")).to_be_visible()
     expect(page.get_by_role("link", name="Make a table")).to_be_visible()
 
 
