@@ -1,4 +1,5 @@
-"""Every page and phase: no violation in axe, all in one's language, nothing cut off in any window."""
+"""Every page and phase: no violation in axe, all in one's language, nothing cut off in any window,
+nothing too small for a finger."""
 
 import re
 from pathlib import Path
@@ -22,6 +23,8 @@ WINDOWS = (
     (1920, 1080),
 )
 """Phones at the height their browsers leave, upright and on their side; tablets; laptops; a screen."""
+FINGERS = ((390, 664), (844, 390))
+"""Windows in which everything to press has room for a finger."""
 LANGUAGES = ("en", "de", "pl", "hu", "ru")
 NAMES = re.compile(
     "Levada|Santiago|Ex Libris|AMIGO|Samarkand|Trefl|Âncora|Baleia|Concha|Dragoeiro|Estrela"
@@ -31,6 +34,7 @@ SAME_WORD = {"de": {"Chat", "Start"}, "pl": {"Menu", "Start", "bot"}, "hu": {"bo
 """Words that a language has in common with English."""
 
 FIND_CUT = (Path(__file__).parent / "find_cut.js").read_text()
+FIND_SMALL = (Path(__file__).parent / "find_small.js").read_text()
 READ_WORDS = (Path(__file__).parent / "read_words.js").read_text()
 
 
@@ -51,7 +55,7 @@ def test_axe_finds_no_violation_by_day_and_by_night(ana: Visitor, scene: str) ->
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_cut_off_nor_left_in_english(ana: Visitor, scene: str) -> None:
+def test_nothing_is_cut_off_nor_too_small_nor_left_in_english(ana: Visitor, scene: str) -> None:
     page = SCENES[scene](ana)
     found: list[str] = []
     read: dict[str, set[str]] = {}
@@ -60,7 +64,10 @@ def test_nothing_is_cut_off_nor_left_in_english(ana: Visitor, scene: str) -> Non
         read[language] = set(page.evaluate(READ_WORDS))
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            found += [f"{language} {width}×{height}: {fault}" for fault in page.evaluate(FIND_CUT)]
+            faults = page.evaluate(FIND_CUT)
+            if (width, height) in FINGERS:
+                faults += page.evaluate(FIND_SMALL)
+            found += [f"{language} {width}×{height}: {fault}" for fault in faults]
     assert found == []
     for language, same in SAME_WORD.items():
         kept = {text for text in read["en"] & read[language] if has_words(text)}
