@@ -141,7 +141,10 @@ def overlap(one: Locator, other: Locator) -> bool:
     here, there = one.bounding_box(), other.bounding_box()
     assert here
     assert there
-    return all(
-        here[at] < there[at] + there[size] - 1 and there[at] < here[at] + here[size] - 1
-        for at, size in (("x", "width"), ("y", "height"))
+    across = min(here["x"] + here["width"], there["x"] + there["width"]) - max(
+        here["x"], there["x"]
     )
+    down = min(here["y"] + here["height"], there["y"] + there["height"]) - max(
+        here["y"], there["y"]
+    )
+    return across > 1 and down > 1
