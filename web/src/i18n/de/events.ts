@@ -10,7 +10,7 @@ export const events: Area<"events"> = {
     skip: "Ein Druck überspringt es",
     offersNothing: "bietet nichts",
     opened: "Die verdeckten Gebote",
-    plantsFirst: "pflanzt zuerst",
+    plantsFirst: "legt zuerst",
     bidNothing: "nichts",
     why: {
         own: (n) =>
@@ -31,7 +31,7 @@ export const events: Area<"events"> = {
         title: "Seit deinem letzten Zug",
         thisRound: "In dieser Runde",
         nothing: "Seitdem ist nichts geschehen.",
-        hint: "Eine Zeile antippen zeigt sie auf dem Plan.",
+        hint: "Wähle eine Zeile, um sie auf dem Spielplan zu sehen.",
         wholeLog: "Das ganze Protokoll",
     },
     counting: "Es wird gezählt …",

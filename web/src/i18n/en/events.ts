@@ -33,7 +33,7 @@ export const events = {
         title: "Since your last move",
         thisRound: "In this round",
         nothing: "Nothing has happened since.",
-        hint: "Press a line to see it on the board.",
+        hint: "Pick a line to see it on the board.",
         wholeLog: "The whole log",
     },
     counting: "Counting…",

@@ -9,8 +9,8 @@ export const events: Area<"events"> = {
     flows: (segment) => `Woda płynie przez ${segment}`,
     skip: "Naciśnięcie przeskakuje dalej",
     offersNothing: "nic nie oferuje",
-    opened: "Tajne oferty",
-    plantsFirst: "sadzi jako pierwszy gracz",
+    opened: "Tajne kwoty",
+    plantsFirst: "zakłada plantację jako 1.",
     bidNothing: "nic",
     why: {
         own: (n) =>
@@ -31,7 +31,7 @@ export const events: Area<"events"> = {
         title: "Od twojego ostatniego ruchu",
         thisRound: "W tej rundzie",
         nothing: "Od tego czasu nic się nie wydarzyło.",
-        hint: "Naciśnij wiersz, by zobaczyć to na planszy.",
+        hint: "Wybierz wiersz, by zobaczyć to na planszy.",
         wholeLog: "Cały dziennik",
     },
     counting: "Liczymy…",

@@ -6,19 +6,19 @@ const plural = pluralOf("ru");
 const list = listOf("ru");
 
 export const events: Area<"events"> = {
-    flows: (segment) => `Вода пошла по ${segment}`,
+    flows: (segment) => `Вода пошла в ${segment}`,
     skip: "Нажатие пропускает показ",
     offersNothing: "ничего не предлагает",
     opened: "Тайные ставки",
-    plantsFirst: "сажает первым",
+    plantsFirst: "выбирает плитку первым",
     bidNothing: "ничего",
     why: {
         own: (n) =>
             `Почему: вода для ${plural(n, { one: "# своей плитки", few: "# своих плиток", many: "# своих плиток", other: "# своей плитки" })}`,
         money: "Почему: это было самое высокое предложение",
         ground: (n) =>
-            `Почему: вода для ${plural(n, { one: "# пустой клетки", few: "# пустых клеток", many: "# пустых клеток", other: "# пустой клетки" })}`,
-        declined: (price) => `Почему: ни одна канава не стоила ${price}`,
+            `Почему: вода для ${plural(n, { one: "# пустого квадрата", few: "# пустых квадратов", many: "# пустых квадратов", other: "# пустого квадрата" })}`,
+        declined: (price) => `Почему: ни один отрезок не стоил ${price}`,
         refusedForOthers: (amount, segment, others) =>
             `Отклонено: ${amount} за ${segment}, вода там досталась бы только другим (${list(others.map(strong))})`,
         refusedForNobody: (amount, segment) =>
