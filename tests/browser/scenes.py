@@ -165,7 +165,7 @@ def ended_early(game: str) -> Scene:
 
 def since(visitor: Visitor) -> Page:
     """What happened since the last move is open."""
-    page = asked(FIVE, "bribery", 60)(visitor)
+    page = asked(PALMS, "bribery", 60)(visitor)
     page.get_by_role("button", name="What happened").click()
     expect(page.get_by_role("heading", name="Since your last move")).to_be_visible()
     return page
