@@ -228,7 +228,7 @@ def test_whoever_comes_back_to_a_game_of_days_is_told_first(ana: Visitor) -> Non
     days = {"kind": "days", "days": 2}
     table = ana.makes("exlibris", ME, *bots(2), name="Ana", pace=days, options={"first": 0})
     page = ana.opens(f"/t/{table}")
-    expect(page.get_by_role("timer").first).to_have_text("2 days")
+    expect(page.get_by_role("timer")).to_have_text(["2 days"])
     card = page.get_by_role("region", name="What happened")
     expect(card).to_have_count(0)
     seen = ana.asks(f"GET tables/{table}")
