@@ -55,9 +55,11 @@ export class TableDraft {
         this.isEditionChosen ? this.editionChosen : this.usualEdition(this.seats.length),
     );
     readonly players = $derived.by(() => {
-        const all = this.rules.players;
-        if (this.isEditionChosen) return this.rules.editions[this.edition]?.players ?? all;
-        return all.filter((players) => this.isFor(this.usualEdition(players), players));
+        const { editions, players } = this.rules;
+        if (this.isEditionChosen) return editions[this.edition]?.players ?? players;
+        const each = Object.values(editions).flatMap((edition) => edition.players);
+        const any = each.length === 0 ? players : [...new Set(each)];
+        return any.filter((players) => this.isFor(this.usualEdition(players), players));
     });
     readonly fewest = $derived(Math.min(...this.players));
     readonly most = $derived(Math.max(...this.players));
