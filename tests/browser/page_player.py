@@ -99,7 +99,7 @@ class SantiagoPlayer(Player):
         ways = {
             "What do you bid|Your sealed bid": self.bids,
             "^Plant ": self.plants,
-            "what do you offer": self.offers,
+            "What do you offer": self.offers,
             "where shall the water flow": self.oversees,
             "Do you build": self.builds_extra,
             "first canal go": self.digs,

@@ -12,6 +12,8 @@ export interface DockProps {
     view: SantiagoView;
     aids: SantiagoAids | null;
     names: string[];
+    /** What I am called; empty if I gave no name. */
+    called: string;
     choice: MoveChoice;
     /** The words of what is picked, if it is complete. */
     move: string | null;

@@ -1,3 +1,4 @@
+import { addressed } from "../addressed";
 import { strong } from "../../lib/richText";
 import type { Area } from "../catalogue";
 import { grouped } from "../countedList";
@@ -99,9 +100,9 @@ export const santiago: Area<"santiago"> = {
         canal: (edition) => `Wohin kommt der erste ${of(edition).canal}?`,
         canalText: (edition) =>
             `Er muss ${of(edition).springAkk} berühren. Wähle einen Graben mit gelben Punkten.`,
-        auction: (name) => `Wie viel bietest du, ${name}?`,
+        auction: (name) => `Wie viel bietest du${addressed(name)}?`,
         auctionText: "Jeder Betrag gilt nur einmal. Wer mehr bietet, wählt früher.",
-        sealed: (name) => `Dein verdecktes Gebot, ${name}?`,
+        sealed: (name) => `Dein verdecktes Gebot${addressed(name)}?`,
         sealedText: (edition) =>
             `Beide Gebote werden zugleich aufgedeckt und bezahlt. Wer weniger bietet, wird ${of(edition).overseer}.`,
         sealedWaits: "Dein Gebot liegt verdeckt",
@@ -116,7 +117,7 @@ export const santiago: Area<"santiago"> = {
         leftOver: "Lege die übrige Plantage",
         leftOverText: (edition) =>
             `Sie bekommt keine ${of(edition).markers} und muss neben einer anderen liegen.`,
-        bribery: (name, overseer) => `${name}, was bietest du ${overseer}?`,
+        bribery: (name, overseer) => `Was bietest du ${overseer}${addressed(name)}?`,
         briberyText: (_edition, offers, overseer, elsewhere) =>
             "Wähle einen Graben mit gelben Punkten" +
             (offers > 0 ? " oder unterstütze einen Vorschlag." : ".") +

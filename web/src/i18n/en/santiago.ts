@@ -1,3 +1,4 @@
+import { addressed } from "../addressed";
 import { strong } from "../../lib/richText";
 import { grouped } from "../countedList";
 import { listOf, pluralOf } from "../plural";
@@ -111,9 +112,9 @@ export const santiago = {
         canal: (edition: string) => `Where does the first ${of(edition).canal} go?`,
         canalText: (edition: string) =>
             `It must touch the ${of(edition).spring}. Pick a ditch with amber dots.`,
-        auction: (name: string) => `What do you bid, ${name}?`,
+        auction: (name: string) => `What do you bid${addressed(name)}?`,
         auctionText: "Each amount counts only once. Whoever bids more chooses earlier.",
-        sealed: (name: string) => `Your sealed bid, ${name}?`,
+        sealed: (name: string) => `Your sealed bid${addressed(name)}?`,
         sealedText: (edition: string) =>
             `Both bids are opened together and paid at once. The lower one becomes ${of(edition).overseer}.`,
         sealedWaits: "Your bid is sealed",
@@ -129,7 +130,8 @@ export const santiago = {
         leftOver: "Plant the tile left over",
         leftOverText: (edition: string) =>
             `It gets no ${of(edition).markers} and must lie beside a plantation.`,
-        bribery: (name: string, overseer: string) => `${name}, what do you offer ${overseer}?`,
+        bribery: (name: string, overseer: string) =>
+            `What do you offer ${overseer}${addressed(name)}?`,
         briberyText: (
             _edition: string,
             offers: number,

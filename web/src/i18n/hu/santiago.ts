@@ -1,3 +1,4 @@
+import { addressed } from "../addressed";
 import { strong } from "../../lib/richText";
 import { listOf } from "../plural";
 import type { Area } from "../catalogue";
@@ -101,9 +102,9 @@ export const santiago: Area<"santiago"> = {
         canal: (edition) => `Hová kerüljön az első ${of(edition).canal}?`,
         canalText: (edition) =>
             `Érintenie kell ${of(edition).theSpringAcc}. Válassz sárga pontos árkot.`,
-        auction: (name) => `Mennyit adsz, ${name}?`,
+        auction: (name) => `Mennyit adsz${addressed(name)}?`,
         auctionText: "Minden összeg csak egyszer szerepelhet. Aki többet ajánl, előbb választ.",
-        sealed: (name) => `Mennyi a rejtett ajánlatod, ${name}?`,
+        sealed: (name) => `Mennyi a rejtett ajánlatod${addressed(name)}?`,
         sealedText: (edition) =>
             `A két ajánlatot egyszerre fedjük fel és fizetjük ki. Aki kevesebbet ajánl, ő lesz ${of(edition).theOverseer}.`,
         sealedWaits: "Az ajánlatod rejtve van",
@@ -119,7 +120,7 @@ export const santiago: Area<"santiago"> = {
         leftOver: "Helyezd el a megmaradt ültetvényt",
         leftOverText: (edition) =>
             `Nem kerül rá ${of(edition).marker}, és ültetvény mellé kell tenni.`,
-        bribery: (name, overseer) => `Mit ajánlasz, ${name}? ${overseer} dönt.`,
+        bribery: (name, overseer) => `Mit ajánlasz${addressed(name)}? ${overseer} dönt.`,
         briberyText: (_edition, offers, overseer, elsewhere) =>
             "Válassz sárga pontos árkot" +
             (offers > 0 ? ", vagy támogass egy javaslatot." : ".") +

@@ -1,3 +1,4 @@
+import { addressed } from "../addressed";
 import { strong } from "../../lib/richText";
 import type { Area } from "../catalogue";
 import { grouped } from "../countedList";
@@ -126,9 +127,9 @@ export const santiago: Area<"santiago"> = {
         canal: (edition) => `Gdzie powstanie pierwszy ${of(edition).canal[0]}?`,
         canalText: (edition) =>
             `Musi dotykać ${of(edition).springGen}. Wybierz rów z żółtymi kropkami.`,
-        auction: (name) => `Ile licytujesz, ${name}?`,
+        auction: (name) => `Ile licytujesz${addressed(name)}?`,
         auctionText: "Każda kwota może paść tylko raz. Kto da więcej, wybiera wcześniej.",
-        sealed: (name) => `Jaka jest twoja tajna kwota, ${name}?`,
+        sealed: (name) => `Jaka jest twoja tajna kwota${addressed(name)}?`,
         sealedText: (edition) =>
             `Obie kwoty odkrywa się i płaci jednocześnie. Kto da mniej, zostaje ${of(edition).overseerInst}.`,
         sealedWaits: "Twoja kwota jest zakryta",
@@ -143,7 +144,7 @@ export const santiago: Area<"santiago"> = {
                 : "Wybierz plantację, potem pole, albo przeciągnij ją tam.",
         leftOver: "Połóż ostatnią plantację",
         leftOverText: (edition) => `Bez ${of(edition).markerGen}, obok innej plantacji.`,
-        bribery: (name, overseer) => `Co oferujesz, ${name}? Decyduje ${overseer}.`,
+        bribery: (name, overseer) => `Co oferujesz${addressed(name)}? Decyduje ${overseer}.`,
         briberyText: (_edition, offers, overseer, elsewhere) =>
             "Wybierz rów z żółtymi kropkami" +
             (offers > 0 ? " albo dołącz do propozycji." : ".") +

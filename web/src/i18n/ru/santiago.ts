@@ -1,3 +1,4 @@
+import { addressed } from "../addressed";
 import { strong } from "../../lib/richText";
 import type { Area } from "../catalogue";
 import { grouped } from "../countedList";
@@ -108,9 +109,9 @@ export const santiago: Area<"santiago"> = {
         canal: (edition) => `Где пройдёт первый ${of(edition).canal[0]}?`,
         canalText: (edition) =>
             `Он должен касаться ${of(edition).springGen}. Выберите ${of(edition).ditchAcc} с жёлтыми точками.`,
-        auction: (name) => `Сколько ставите, ${name}?`,
+        auction: (name) => `Сколько ставите${addressed(name)}?`,
         auctionText: "Каждую сумму можно назвать только раз. Кто ставит больше, выбирает раньше.",
-        sealed: (name) => `Ваша тайная ставка, ${name}?`,
+        sealed: (name) => `Ваша тайная ставка${addressed(name)}?`,
         sealedText: (edition) =>
             `Обе ставки открывают и оплачивают одновременно. Кто поставит меньше, станет ${of(edition).overseerInst}.`,
         sealedWaits: "Ваша ставка скрыта",
@@ -125,7 +126,7 @@ export const santiago: Area<"santiago"> = {
         leftOver: "Разместите оставшуюся плитку",
         leftOverText: (edition) =>
             `Она остаётся ${of(edition).without} и должна лечь рядом с плантацией.`,
-        bribery: (name, overseer) => `Что предложите, ${name}? Решает ${overseer}.`,
+        bribery: (name, overseer) => `Что предложите${addressed(name)}? Решает ${overseer}.`,
         briberyText: (edition, offers, overseer, elsewhere) =>
             `Выберите ${of(edition).ditchAcc} с жёлтыми точками` +
             (offers > 0 ? " или поддержите предложение." : ".") +
