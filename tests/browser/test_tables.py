@@ -115,7 +115,7 @@ def test_ending_a_game_against_bots_asks_first_and_leads_back(ana: Visitor) -> N
     assert ana.asks(f"GET tables/{table}")["state"] == "running"
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="Yes, end it").click()
-    expect(page.get_by_text("You agreed to end the game here.")).to_be_visible()
+    expect(page.get_by_text("You ended the game here.")).to_be_visible()
 
 
 def test_leaving_and_handing_over_ask_first(ana: Visitor) -> None:

@@ -58,8 +58,8 @@ export class TableDraft {
         const { editions, players } = this.rules;
         if (this.isEditionChosen) return editions[this.edition]?.players ?? players;
         const each = Object.values(editions).flatMap((edition) => edition.players);
-        const any = each.length === 0 ? players : [...new Set(each)];
-        return any.filter((players) => this.isFor(this.usualEdition(players), players));
+        const possible = each.length === 0 ? players : [...new Set(each)];
+        return possible.filter((players) => this.isFor(this.usualEdition(players), players));
     });
     readonly fewest = $derived(Math.min(...this.players));
     readonly most = $derived(Math.max(...this.players));

@@ -8,6 +8,7 @@ const list = listOf("de");
 export const events: Area<"events"> = {
     flows: (segment) => `Das Wasser fließt durch ${segment}`,
     skip: "Ein Druck überspringt es",
+    ahead: "Gleich bist du dran: weiter",
     offersNothing: "bietet nichts",
     opened: "Die verdeckten Gebote",
     plantsFirst: "legt zuerst",

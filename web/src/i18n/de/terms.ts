@@ -32,7 +32,7 @@ const AMIGO: Terms = {
     overseer: "Kanalaufseher",
     overseerGen: "des Kanalaufsehers",
     overseerAkk: "Den Kanalaufseher",
-    step: "Aufseherwechsel",
+    step: "Aufseher\u00adwechsel",
     canal: "Kanal",
     canals: "Kanäle",
     canalsDat: "Kanälen",

@@ -8,6 +8,7 @@ export const events = {
     /* Water runs through a new canal. */
     flows: (segment: string) => `Water flows through ${segment}`,
     skip: "A press skips ahead",
+    ahead: "Your move comes next: go on",
     offersNothing: "offers nothing",
     opened: "The sealed bids",
     plantsFirst: "plants first",

@@ -268,7 +268,7 @@ export const santiago = {
         money: "Money",
         total: "Total",
         skip: "Skip",
-        again: "Count again",
+        again: "Show the count again",
         chart: "Totals, round by round",
         chartNote: "if the game had ended there",
         chartLabel: (lines: string) => `Totals by round: ${lines}`,

@@ -7,6 +7,7 @@ const list = listOf("hu");
 export const events: Area<"events"> = {
     flows: (segment) => `Folyik a víz: ${segment}`,
     skip: "Egy érintés átugorja",
+    ahead: "Mindjárt te jössz: tovább",
     offersNothing: "nem ajánl semmit",
     opened: "A rejtett ajánlatok",
     plantsFirst: "elsőként ültet",

@@ -245,7 +245,7 @@ export const santiago: Area<"santiago"> = {
         money: "Pénz",
         total: "Összesen",
         skip: "Kihagyom",
-        again: "Újraszámolás",
+        again: "Számolás újra",
         chart: "Állás fordulónként",
         chartNote: "ha ott lett volna vége",
         chartLabel: (lines) => `Állás fordulónként: ${lines}`,

@@ -8,6 +8,7 @@ const list = listOf("pl");
 export const events: Area<"events"> = {
     flows: (segment) => `Woda płynie przez ${segment}`,
     skip: "Naciśnięcie przeskakuje dalej",
+    ahead: "Zaraz twój ruch: dalej",
     offersNothing: "nic nie oferuje",
     opened: "Tajne kwoty",
     plantsFirst: "zakłada plantację jako 1.",

@@ -121,7 +121,7 @@ export const exlibris: Area<"exlibris"> = {
     yourBooks: "Twoje Księgi",
     finds: (n) => `znajduje ${n}`,
     findsNone: "nic nie znajduje",
-    joinsShort: "dołącza",
+    joinsShort: "dołącza do Wyprawy",
     order: (island) => `Zlecenie: ${island}`,
     pick: "Wybierz Księgę",
     orderKeys: "Strzałki wybierają, Enter składa Zlecenie",

@@ -279,7 +279,7 @@ export const santiago: Area<"santiago"> = {
         money: "Pieniądze",
         total: "Razem",
         skip: "Pomiń",
-        again: "Policz jeszcze raz",
+        again: "Pokaż liczenie",
         chart: "Wyniki runda po rundzie",
         chartNote: "gdyby gra skończyła się wtedy",
         chartLabel: (lines) => `Wyniki według rund: ${lines}`,

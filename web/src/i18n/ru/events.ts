@@ -8,6 +8,7 @@ const list = listOf("ru");
 export const events: Area<"events"> = {
     flows: (segment) => `Вода пошла в ${segment}`,
     skip: "Нажатие пропускает показ",
+    ahead: "Дальше ваш ход: перейти",
     offersNothing: "ничего не предлагает",
     opened: "Тайные ставки",
     plantsFirst: "выбирает плитку первым",

@@ -253,7 +253,7 @@ export const santiago: Area<"santiago"> = {
         money: "Деньги",
         total: "Всего",
         skip: "Пропустить",
-        again: "Посчитать ещё раз",
+        again: "Показать подсчёт",
         chart: "Итоги по раундам",
         chartNote: "если бы игра кончилась тогда",
         chartLabel: (lines) => `Итоги по раундам: ${lines}`,
