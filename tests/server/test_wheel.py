@@ -64,4 +64,9 @@ def installed(wheel: Path, tmp_path: Path) -> Iterator[Server]:
 
 def test_the_installed_wheel_shows_the_page(installed: Server) -> None:
     page = httpx.get(f"{installed.url}/").text
-    assert page == (BUILT / "index.html").read_text()
+    built = (BUILT / "index.html").read_text()
+    # The head also says what a link to the page shows.
+    assert [line for line in built.splitlines() if "/assets/" in line] == [
+        line for line in page.splitlines() if "/assets/" in line
+    ]
+    assert page.endswith(built[built.index("<body>") :])

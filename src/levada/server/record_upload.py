@@ -11,7 +11,7 @@ from levada.server.refusals import bad
 from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement
-from levada.server.tokens import fingerprint, new_secret
+from levada.server.tokens import fingerprint, new_id, new_secret
 
 BOT = "bot:"
 LONGEST_SALT = 256
@@ -42,7 +42,10 @@ def table_of(
 
 
 def id_of(record: Record, player: str) -> str:
-    """The same record, brought again by the same player, is the same table."""
+    """The same record, brought again by the same player, is the same table; what an operator imports,
+    for no player, is a new one each time."""
+    if player == "":
+        return new_id()
     written = orjson.dumps(record.as_dict(), option=orjson.OPT_SORT_KEYS).decode()
     return fingerprint(f"{player} {written}")[:LONGEST_ID]
 
