@@ -14,7 +14,7 @@ from levada.contract import NOBODY
 from levada.match import Match
 from levada.record import Record
 from levada.server.link_preview.picture import picture_of
-from levada.server.link_preview.rasterising import Pictures, rasterised
+from levada.server.link_preview.rasterizer import Pictures, rasterised
 from levada.server.room import Chair, Room
 from levada.server.table import Table as ServedTable
 from levada.server.table_agreement import Agreement

@@ -19,6 +19,7 @@ from levada.server import record_upload
 from levada.server.game_start import record_of
 from levada.server.store.schema import tables
 from levada.server.store.store import Store
+from levada.server.tokens import new_id
 
 STANDARD_OUTPUT = "-"
 NOBODY = ""
@@ -112,7 +113,10 @@ async def write_tables(
     now = time.time()
     try:
         while some := list(islice(games, AT_ONCE)):
-            new = [record_upload.table_of(*game, NOBODY, now, now) for game in some]
+            new = [
+                record_upload.table_of(*game, NOBODY, table_id=new_id(), now=now, wall=now)
+                for game in some
+            ]
             added += [draft.table.id for draft, _ in new]
             await store.tables.add_all(new)
             progress.advance(progress.task_ids[0], len(some))

@@ -11,7 +11,7 @@ from levada.server.refusals import bad
 from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement
-from levada.server.tokens import fingerprint, new_id, new_secret
+from levada.server.tokens import fingerprint, new_secret
 
 BOT = "bot:"
 LONGEST_SALT = 256
@@ -20,7 +20,7 @@ LONGEST_ID = 24
 
 
 def table_of(
-    record: Record, match: Match, player: str, now: float, wall: float
+    record: Record, match: Match, player: str, *, table_id: str, now: float, wall: float
 ) -> tuple[Draft, list[Entry]]:
     options = {name: value for name, value in record.options.items() if name != "players"}
     agreement = Agreement.model_construct(
@@ -29,7 +29,7 @@ def table_of(
     chairs = [chair_of(name, seat) for seat, name in enumerate(record.seats)]
     room = Room(chairs, player, fingerprint(new_secret()))
     room.ended = "uploaded"
-    table = Table(id_of(record, player), agreement, wall, room)
+    table = Table(table_id, agreement, wall, room)
     draft = table.draft(now, wall)
     draft.state = "over"
     draft.match = match
@@ -42,10 +42,7 @@ def table_of(
 
 
 def id_of(record: Record, player: str) -> str:
-    """The same record, brought again by the same player, is the same table; what an operator imports,
-    for no player, is a new one each time."""
-    if player == "":
-        return new_id()
+    """The same record, brought again by the same player, is the same table."""
     written = orjson.dumps(record.as_dict(), option=orjson.OPT_SORT_KEYS).decode()
     return fingerprint(f"{player} {written}")[:LONGEST_ID]
 

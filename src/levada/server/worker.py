@@ -12,7 +12,7 @@ from levada.server.bot_runner import BotRunner
 from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
 from levada.server.housekeeping import Housekeeping
-from levada.server.link_preview.rasterising import Pictures
+from levada.server.link_preview.rasterizer import Pictures
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.review_runner import ReviewRunner

@@ -132,8 +132,11 @@ async def bring_record(caller: CurrentCaller, request: Request) -> Response:
         raise bad("bad_record", str(error)) from None
     player = await caller.registered("")
     now, wall = caller.worker.store.clock.now(), time.time()
-    draft, logbook = record_upload.table_of(found, match, player.id, now, wall)
+    table_id = record_upload.id_of(found, player.id)
+    draft, logbook = record_upload.table_of(
+        found, match, player.id, table_id=table_id, now=now, wall=wall
+    )
     with suppress(IntegrityError):  # they have brought it before
         await caller.worker.store.tables.add(draft, logbook)
-    table = await caller.worker.registry.table(draft.table.id)
+    table = await caller.worker.registry.table(table_id)
     return caller.with_cookie(answer(view_for(caller, table), 201))

@@ -12,7 +12,7 @@ from levada.server import visibility
 from levada.server.api import page_files
 from levada.server.api.dependencies import address_of, worker_of
 from levada.server.link_preview import picture, words
-from levada.server.link_preview.rasterising import tag_of
+from levada.server.link_preview.rasterizer import tag_of
 from levada.server.link_preview.tags import with_tags
 from levada.server.link_preview.words import LinkText
 from levada.server.refusals import Refusal
