@@ -3,21 +3,17 @@
 import asyncio
 import contextlib
 import itertools
-import os
-import signal
-import time
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import httpx
-import orjson
-import psutil  # type: ignore[import-untyped]
 
 from levada.record import Record
 from levada.server.store.service_clock import BEAT
+from tests.server.kills import Killer, outages, times_ready, until_ready
 from tests.server.logbooks import (
     MOST_WRONG,
     Book,
@@ -26,10 +22,10 @@ from tests.server.logbooks import (
     check_numbers,
     check_record,
     clock_errors,
-    last_beat,
     read_books,
 )
-from tests.server.persistent_clients import LONGEST_ANSWER, Person, RunState
+from tests.server.persistent_clients import LONGEST_ANSWER, Person, RunState, make_table, new_token
+from tests.server.postgres import Postgres
 from tests.server.running_server import Server
 
 SETTINGS: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -46,43 +42,66 @@ SETTINGS: tuple[tuple[str, str, dict[str, Any]], ...] = (
 """Game, people and bots in seat order, options."""
 BOTS = ("random", "novice")
 CLOCKS = ({"kind": "none"}, {"kind": "clock", "minutes": 60.0, "increment": 2.0})
-READY = "rules and bots are ready"
 MOST_SEATS = 5
 BETWEEN_KILLS = (0.1, 1.0)
 MIDST_OF_RUSH = 8
 """Answers after which a kill comes, at the most."""
 LONGEST_RUSH = 1.0
-LONG_OUTAGE = 4.0
-
-
-@dataclass(frozen=True)
-class Death:
-    at: float
-    late: float
-    """Seconds by which the last beat before it was late."""
 
 
 @dataclass
 class Trial:
-    """One run: how many tables and kills, and what came of it."""
+    """One run: how many tables at once, how many kills, of what."""
 
     server: Server
     tables: int
     kills: int
     seed: int
+    kinds: Sequence[str] = ("server",)
+    """Each comes about as often as the others."""
+    postgres: Postgres | None = None
     pause: tuple[float, float] = (0.3, 1.5)
     """Seconds a person thinks, while the server is being killed; then everybody rushes."""
     longest: float = 600.0
+    """Seconds for all games to end after the last kill."""
     say: Callable[[str], object] = lambda _line: None
-    deaths: list[Death] = field(default_factory=list)
-
-    @property
-    def workers(self) -> int:
-        return int(self.server.settings.get("LEVADA_WORKERS", "1"))
 
 
-async def play_while_killed(trial: Trial) -> str:
-    """The whole of it: a summary, or an error that names the seed."""
+@dataclass(frozen=True)
+class Tally:
+    """What came of a run, or of several together."""
+
+    kills: Counter[str]
+    games: int
+    moves: int
+    by_bots: int
+    acknowledged: int
+    comebacks: int
+    already_made: int
+    sent_twice: int
+    clocks: int = 0
+    worst_clock: float = 0.0
+    """Seconds, of those that were held against the log."""
+
+    def __add__(self, other: "Tally") -> "Tally":
+        worst = max(self.worst_clock, other.worst_clock, key=abs)
+        sums = {name: value + getattr(other, name) for name, value in vars(self).items()}
+        return Tally(**{**sums, "worst_clock": worst})
+
+    def __str__(self) -> str:
+        kills = ", ".join(f"{number} of {kind}" for kind, number in sorted(self.kills.items()))
+        clocks = f"; of {self.clocks} clocks the worst is wrong by {self.worst_clock:+.2f} s"
+        return (
+            f"{self.kills.total()} kills ({kills}); {self.games} games, {self.moves:,} moves, "
+            f"{self.by_bots:,} of them by bots; {self.acknowledged:,} acknowledged to people: 0 lost, "
+            f"0 made twice, 0 tables stuck, 0 bots that stopped; {self.comebacks:,} comebacks, "
+            f"{self.already_made} moves there whose answer was lost, {self.sent_twice:,} sent twice"
+            f"{clocks if self.clocks else ''}"
+        )
+
+
+async def play_while_killed(trial: Trial) -> Tally:
+    """The whole of it: what came of it, or an error that names the seed."""
     try:
         return await play_and_check(trial)
     except Exception as error:
@@ -90,91 +109,77 @@ async def play_while_killed(trial: Trial) -> str:
         raise
 
 
-async def play_and_check(trial: Trial) -> str:
+async def play_and_check(trial: Trial) -> Tally:
     limits = httpx.Limits(max_connections=100)
     async with httpx.AsyncClient(
         base_url=trial.server.url, timeout=LONGEST_ANSWER, limits=limits
     ) as requests:
         run = RunState(trial.server.url, requests, trial.pause)
-        await until_ready(trial.server, trial.workers)
-        people = await seat_everybody(trial, run)
-        trial.say(f"{trial.tables} tables, {len(people)} people")
-        try:
-            async with asyncio.timeout(trial.longest), asyncio.TaskGroup() as group:
-                for person in people:
-                    group.create_task(person.play())
-                await kill_now_and_then(trial, run, people)
-                run.rush.set()
-                run.is_late.set()
-        except TimeoutError:
-            stuck = {person.table for person in people if not person.is_done}
-            raise AssertionError(f"stuck after {trial.longest} s: {stuck}") from None
+        killer = Killer(trial.server, Random(trial.seed), trial.postgres)
+        await until_ready(trial.server, killer.workers)
+        tokens = [await new_token(run) for _ in range(MOST_SEATS)]
+        async with asyncio.TaskGroup() as group:
+            for place in range(trial.tables):
+                group.create_task(play_at(trial, run, place, tokens))
+            kills = await kill_now_and_then(trial, run, killer)
+            run.rush.set()
+            run.is_late.set()
+            group.create_task(give_up_late(trial, run))
         books = await read_books(trial.server.database)
-        records = {book.table: await record_of(requests, book) for book in books}
-    return check_everything(trial, run, books, records)
+        played = [book for book in books if book.table in run.tables]
+        records = {book.table: await record_of(requests, book) for book in played}
+    check_everything(run, books, records)
+    down = outages(killer.deaths, times_ready(trial.server)) if killer.deaths else []
+    is_timed = set(trial.kinds) <= {"server", "worker"} and len(trial.kinds) == 1
+    errors = clock_errors_of(played, records, down) if is_timed else []
+    return tally(run, played, kills, errors)
 
 
-async def seat_everybody(trial: Trial, run: RunState) -> list[Person]:
-    tokens = [
-        (await run.requests.post("/api/players", json={})).json()["token"]
-        for _ in range(MOST_SEATS)
-    ]
-    people: list[Person] = []
-    kinds = itertools.cycle(SETTINGS)
-    clocks = itertools.cycle(CLOCKS)
-    for number in range(trial.tables):
-        game, seats, options = next(kinds)
-        wish = {"game": game, "options": options, "pace": next(clocks)}
-        table = await make_table(run.requests, wish, seats, tokens, BOTS[number % len(BOTS)])
-        people += [
-            Person(
-                run,
-                table,
-                seat,
-                tokens[seat],
-                thinks_long=number == 1,
-                seed=trial.seed + len(people),
-            )
-            for seat, kind in enumerate(seats)
-            if kind == "p"
-        ]
-    return people
+async def play_at(trial: Trial, run: RunState, place: int, tokens: list[str]) -> None:
+    """Game after game with the same people, until there are no more kills."""
+    kinds = itertools.islice(itertools.cycle(SETTINGS), place, None, trial.tables)
+    for number, (game, seats, options) in enumerate(kinds):
+        pace = CLOCKS[(place + number) % len(CLOCKS)]
+        wish = {"game": game, "options": options, "pace": pace}
+        table = await make_table(run, wish, seats, tokens, BOTS[place % len(BOTS)])
+        async with asyncio.TaskGroup() as group:
+            for seat, kind in enumerate(seats):
+                if kind == "p":
+                    seed = (trial.seed * trial.tables + place) * 1_000 + number * MOST_SEATS + seat
+                    thinks_long = place == 1 and number == 0
+                    person = Person(
+                        run, table, seat, tokens[seat], thinks_long=thinks_long, seed=seed
+                    )
+                    group.create_task(person.play())
+        run.tables[table] = True
+        if run.is_late.is_set():
+            return
 
 
-async def make_table(
-    requests: httpx.AsyncClient, wish: dict[str, Any], seats: str, tokens: list[str], level: str
-) -> str:
-    """The first person makes it, the others join."""
-    heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
-    maker, *others = [seat for seat, kind in enumerate(seats) if kind == "p"]
-    wishes: list[dict[str, Any]] = [
-        {"kind": "bot", "level": level} if kind == "b" else {"kind": "open"} for kind in seats
-    ]
-    wishes[maker] = {"kind": "me"}
-    made = await requests.post("/api/tables", json={**wish, "seats": wishes}, headers=heads[maker])
-    assert made.status_code == 201, made.text
-    table: str = made.json()["table"]
-    for seat in others:
-        address = f"/api/tables/{table}/join"
-        joined = await requests.post(address, json={"seat": seat}, headers=heads[seat])
-        assert joined.status_code == 200, joined.text
-    return table
+async def give_up_late(trial: Trial, run: RunState) -> None:
+    end = asyncio.get_running_loop().time() + trial.longest
+    while not all(run.tables.values()):
+        stuck = [table for table, is_over in run.tables.items() if not is_over]
+        assert asyncio.get_running_loop().time() < end, f"stuck after {trial.longest} s: {stuck}"
+        await asyncio.sleep(0.1)
 
 
-async def kill_now_and_then(trial: Trial, run: RunState, people: Sequence[Person]) -> None:
-    chance = Random(trial.seed)
+async def kill_now_and_then(trial: Trial, run: RunState, killer: Killer) -> Counter[str]:
+    done: Counter[str] = Counter()
+    chance = killer.chance
     for number in range(1, trial.kills + 1):
         await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
         if number % 2:
             await rush(run, chance)
-        going_on = len({person.table for person in people if not person.is_done})
-        assert going_on, "all games ended before the last kill"
-        if trial.workers > 1:
-            await kill_a_worker(trial.server, trial.workers, chance)
-        else:
-            down = LONG_OUTAGE if number == trial.kills // 2 + 1 else 0.0
-            trial.deaths.append(await kill_and_start(trial.server, down, chance))
-        trial.say(f"kill {number} of {trial.kills}, {going_on} tables running")
+        kind = trial.kinds[number % len(trial.kinds)]
+        running = sum(not is_over for is_over in run.tables.values())
+        await killer.kill(kind)
+        done[kind] += 1
+        trial.say(
+            f"kill {number} of {trial.kills}: {kind}; {running} tables running, "
+            f"{len(run.tables) - running} over, {len(run.ledger):,} moves acknowledged"
+        )
+    return done
 
 
 async def rush(run: RunState, chance: Random) -> None:
@@ -188,84 +193,52 @@ async def rush(run: RunState, chance: Random) -> None:
                 await asyncio.sleep(0)
 
 
-async def kill_and_start(server: Server, down: float, chance: Random) -> Death:
-    """The whole server, which stays away for a while; the next kill may find it not yet ready."""
-    at = time.time()
-    server.kill()
-    late = max(0.0, at - await last_beat(server.database) - BEAT)
-    await asyncio.sleep(down)
-    await asyncio.to_thread(server.start, chance.choice(("/healthz", "/readyz")))
-    return Death(at, late)
-
-
-def outages(deaths: Sequence[Death], ready: Sequence[float]) -> list[Outage]:
-    """From each death to when the server was ready, as its log says.
-
-    Whoever asks it is one of hundreds who come back at once, and learns it later.
-    """
-    found: list[Outage] = []
-    for death in deaths:
-        if not found or found[-1].end < death.at:
-            end = next(time for time in ready if time > death.at)
-            found.append(Outage(death.at, end, death.late))
-    return found
-
-
-async def kill_a_worker(server: Server, workers: int, chance: Random) -> None:
-    """Any one of them; the next kill waits until it is replaced."""
-    assert server.process is not None
-    children = psutil.Process(server.process.pid).children()
-    serving = [child for child in children if any("spawn_main" in word for word in child.cmdline())]
-    assert len(serving) == workers
-    ready = len(times_ready(server))
-    os.kill(chance.choice(serving).pid, signal.SIGKILL)
-    await until_ready(server, ready + 1)
-
-
-async def until_ready(server: Server, times: int) -> None:
-    while len(times_ready(server)) < times:
-        await asyncio.sleep(0.05)
-
-
-def times_ready(server: Server) -> list[float]:
-    """When each worker so far was ready, as the log says."""
-    lines = [line for line in server.log.read_text().splitlines() if READY in line]
-    return [datetime.fromisoformat(orjson.loads(line)["at"]).timestamp() for line in lines]
-
-
 async def record_of(requests: httpx.AsyncClient, book: Book) -> Record:
     answer = await requests.get(f"/api/tables/{book.table}/record")
     assert answer.status_code == 200, answer.text
     return Record.parse(answer.content)
 
 
-def check_everything(
-    trial: Trial, run: RunState, books: list[Book], records: dict[str, Record]
-) -> str:
-    assert len(books) == trial.tables
+def check_everything(run: RunState, books: list[Book], records: dict[str, Record]) -> None:
+    """Also tables that nobody knows of because the answer to who made them was lost."""
+    assert run.tables.keys() <= {book.table for book in books}
     for book in books:
         check_numbers(book)
-        check_record(book, records[book.table])
+    for book in books:
+        if book.table in run.tables:
+            check_record(book, records[book.table])
     check_ledger(books, run.ledger)
-    moves = sum(len(book.moves) for book in books)
-    down = outages(trial.deaths, times_ready(trial.server))
-    return (
-        f"{len(books)} games over, {moves:,} moves, {len(run.ledger):,} acknowledged to people; "
-        f"{run.comebacks:,} comebacks, {run.already_made} moves there whose answer was lost, "
-        f"{run.sent_twice:,} sent twice; {check_clocks(books, records, down)}"
-    )
 
 
-def check_clocks(books: list[Book], records: dict[str, Record], outages: Sequence[Outage]) -> str:
+def clock_errors_of(
+    books: list[Book], records: dict[str, Record], outages: Sequence[Outage]
+) -> list[float]:
     """The server knows the time of its own death to half a beat, and no better if that was late."""
-    errors = [
-        error
-        for book in books
-        if book.room.clocks is not None
-        for error in clock_errors(book, records[book.table], outages)
-    ]
-    worst = max(errors, key=abs)
-    allowed = MOST_WRONG + sum(BEAT / 2 + outage.late for outage in outages)
-    found = f"of {len(errors)} clocks the worst is wrong by {worst:+.2f} s"
-    assert abs(worst) <= allowed, f"{found}; allowed: {allowed:.2f} s"
+    found: list[float] = []
+    for book in books:
+        if book.room.clocks is None:
+            continue
+        end = book.logbook[-1].at
+        down = [outage for outage in outages if outage.overlap(book.started, end)]
+        errors = clock_errors(book, records[book.table], down)
+        allowed = MOST_WRONG + sum(BEAT / 2 + outage.late for outage in down)
+        worst = max(errors, key=abs)
+        assert abs(worst) <= allowed, f"{book.table}: {worst:+.2f} s; allowed: {allowed:.2f} s"
+        found += errors
     return found
+
+
+def tally(run: RunState, books: list[Book], kills: Counter[str], errors: list[float]) -> Tally:
+    moves = [entry for book in books for entry in book.moves]
+    return Tally(
+        kills,
+        len(books),
+        len(moves),
+        sum(entry.by is not None for entry in moves),
+        len(run.ledger),
+        run.comebacks,
+        run.already_made,
+        run.sent_twice,
+        len(errors),
+        max(errors, key=abs, default=0.0),
+    )

@@ -72,6 +72,9 @@ async def read_books(database: str) -> list[Book]:
     async with opened(database) as connection:
         rows = (await connection.execute(select(tables))).all()
         lines = (await connection.execute(LINES)).all()
+    logbooks: dict[str, list[Entry]] = defaultdict(list)
+    for line in lines:
+        logbooks[line.table_id].append(Entry(*line[1:]))
     return [
         Book(
             row.id,
@@ -80,7 +83,7 @@ async def read_books(database: str) -> list[Book]:
             row.created,
             orjson.loads(row.agreement)["pace"],
             ROOM.validate_json(row.room),
-            [Entry(*line[1:]) for line in lines if line.table_id == row.id],
+            logbooks[row.id],
         )
         for row in rows
     ]

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 LOST = (WebSocketException, OSError, httpx.TransportError)
 """What it looks like when the server is killed."""
-BEFORE_TRYING_AGAIN = 0.05
+BEFORE_TRYING_AGAIN = 0.2
 LONGEST_ANSWER = 60.0
 SENT_TWICE = 0.05
 """How often somebody sends a move again although it was acknowledged."""
@@ -43,6 +43,8 @@ class RunState:
     pause: tuple[float, float]
     """Seconds somebody thinks, at the least and at the most."""
     ledger: list[Acknowledged] = field(default_factory=list)
+    tables: dict[str, bool] = field(default_factory=dict)
+    """Whether each is over."""
     rush: asyncio.Event = field(default_factory=asyncio.Event)
     """Whoever thinks moves now, but for those who think long."""
     is_late: asyncio.Event = field(default_factory=asyncio.Event)
@@ -64,6 +66,43 @@ class Sending:
     by: ClientConnection | None = None
     """The socket it was last sent by."""
     is_booked: bool = False
+
+
+async def persist(
+    run: RunState, address: str, wish: dict[str, Any], token: str | None = None
+) -> httpx.Response:
+    """Asks again and again until there is an answer, and not one that the store is away."""
+    head = {} if token is None else {"Authorization": f"Bearer {token}"}
+    while True:
+        with contextlib.suppress(*LOST):
+            answer = await run.requests.post(address, json=wish, headers=head)
+            if answer.status_code != 503:
+                return answer
+        await asyncio.sleep(BEFORE_TRYING_AGAIN)
+
+
+async def new_token(run: RunState) -> str:
+    return str((await persist(run, "/api/players", {})).json()["token"])
+
+
+async def make_table(
+    run: RunState, wish: dict[str, Any], seats: str, tokens: list[str], level: str
+) -> str:
+    """The first person makes it, the others join."""
+    maker, *others = [seat for seat, kind in enumerate(seats) if kind == "p"]
+    wishes: list[dict[str, Any]] = [
+        {"kind": "bot", "level": level} if kind == "b" else {"kind": "open"} for kind in seats
+    ]
+    wishes[maker] = {"kind": "me"}
+    made = await persist(run, "/api/tables", {**wish, "seats": wishes}, tokens[maker])
+    assert made.status_code == 201, made.text
+    table: str = made.json()["table"]
+    run.tables[table] = False
+    for seat in others:
+        joined = await persist(run, f"/api/tables/{table}/join", {"seat": seat}, tokens[seat])
+        is_seated = joined.is_success or joined.json()["error"]["code"] == "already_seated"
+        assert is_seated, joined.text
+    return table
 
 
 class Person:

@@ -2,8 +2,11 @@
 
 import signal
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote_plus
+
+from psutil import NoSuchProcess  # type: ignore[import-untyped]
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it asks for a runtime directory that a bare machine lacks
@@ -32,6 +35,15 @@ class Postgres:
         postmaster = self.server.get_postmaster_info().process
         assert postmaster is not None
         postmaster.send_signal(signal.SIGINT)
+        postmaster.wait(LONGEST_STOP)
+
+    def kill(self) -> None:
+        """Every process of it at once, as a power cut would."""
+        postmaster = self.server.get_postmaster_info().process
+        assert postmaster is not None
+        for process in (postmaster, *postmaster.children(recursive=True)):
+            with suppress(NoSuchProcess):
+                process.send_signal(signal.SIGKILL)
         postmaster.wait(LONGEST_STOP)
 
     def rise(self) -> None:

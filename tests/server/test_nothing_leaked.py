@@ -1,28 +1,23 @@
 """What a seat or a watcher may not know reaches them by no endpoint: two worlds give the same bytes."""
 
-import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from levada import advice
 from levada.contract import NOBODY
 from levada.server import visibility
-from levada.server.api import moves
 from levada.server.table_agreement import Agreement
 from tests.contract.game_knowledge import secrets_of
 from tests.contract.tables import TABLES, tables_of
 from tests.contract.tables import Table as GameTable
 from tests.server import two_worlds_leaks
 from tests.server.two_worlds import HASH, HUSH, two_worlds
-from tests.server.two_worlds_apps import VISITOR, Stillness, served
-from tests.server.two_worlds_compared import Comparison, Leak, check_same
+from tests.server.two_worlds_apps import VISITOR
+from tests.server.two_worlds_compared import Comparison, Leak, check_same, two_applications
 from tests.server.two_worlds_probes import Visit, go_on, look, make_move
 from tests.server.two_worlds_scenes import Scene, scenes
 from tests.server.two_worlds_tables import fill
@@ -30,7 +25,6 @@ from tests.server.two_worlds_tables import fill
 POSITIONS = 2_000
 POSITIONS_A_TABLE = POSITIONS // len(TABLES) + 1
 HINTS = 10
-QUICK = "expert:iterations=40,width=3"
 ALWAYS_REFUSED = {
     "already_started", "bad_link", "bad_request", "bot_plays", "cannot_take_back", "key_used",
     "no_chat", "no_hints", "no_take_back", "no_watchers", "nobody_there", "not_away", "not_maker",
@@ -50,23 +44,8 @@ REFUSED = {
 
 @pytest.fixture
 def comparison(tmp_path: Path) -> Iterator[Comparison]:
-    """Two applications, each in a world of its own."""
-    still, stack = Stillness(), AsyncExitStack()
-    with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
-        still.hold(patch)
-        patch.setattr(moves, "coach", partial(advice.coach, words=QUICK, playouts=8))
-        worlds = (stack.enter_async_context(served(tmp_path / name)) for name in "ab")
-        yield Comparison(runner, [runner.run(world) for world in worlds], still)
-        runner.run(stack.aclose())
-
-
-async def watch(comparison: Comparison, table: GameTable, positions: int) -> None:
-    """As many scenes as it takes to see so many positions."""
-    wanted = comparison.positions + positions
-    for scene in scenes(table):
-        await comparison.watch(scene)
-        if comparison.positions >= wanted:
-            return
+    with two_applications(tmp_path) as found:
+        yield found
 
 
 @pytest.mark.parametrize("game", ["santiago", "exlibris"])
@@ -75,7 +54,7 @@ def test_worlds_that_differ_in_what_is_hidden_give_the_same_bytes(
 ) -> None:
     """At 2,000 positions of both games together, by every endpoint."""
     for table in tables_of(game):
-        comparison.run(watch(comparison, table, POSITIONS_A_TABLE))
+        comparison.run(comparison.watch_table(table, POSITIONS_A_TABLE))
     assert comparison.positions >= POSITIONS_A_TABLE * len(tables_of(game))
     assert comparison.hints >= HINTS
     assert comparison.codes >= REFUSED[game]
@@ -102,7 +81,7 @@ def test_a_leak_would_be_noticed(
     monkeypatch.setattr(visibility, name, leaky)
     table = next(table for table in tables_of(game) if hides(table, players=2))
     with pytest.raises(Leak):
-        comparison.run(watch(comparison, table, POSITIONS_A_TABLE))
+        comparison.run(comparison.watch_table(table, POSITIONS_A_TABLE))
 
 
 def scene_at(game: str, players: int, seat: int, *, start: int) -> Scene:

@@ -1,13 +1,20 @@
 """Scenes of games watched in two worlds at once, byte by byte."""
 
-from asyncio import Runner
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from itertools import cycle, islice, zip_longest
+from pathlib import Path
 from random import Random
 
+import pytest
+
+from levada import advice
+from levada.server.api import moves
+from tests.contract.tables import Table
 from tests.server.two_worlds import HUSH, World, two_worlds
-from tests.server.two_worlds_apps import Served, Stillness
+from tests.server.two_worlds_apps import Served, Stillness, served
 from tests.server.two_worlds_probes import (
     PROBES,
     Probe,
@@ -17,10 +24,11 @@ from tests.server.two_worlds_probes import (
     look,
     try_moves,
 )
-from tests.server.two_worlds_scenes import Scene
+from tests.server.two_worlds_scenes import Scene, scenes
 
 PROBES_A_POSITION = 2
 AROUND = 60
+QUICK = "expert:iterations=40,width=3"
 
 
 class Leak(AssertionError):  # noqa: N818 — the name of the thing
@@ -30,15 +38,33 @@ class Leak(AssertionError):  # noqa: N818 — the name of the thing
 class Comparison:
     """The same in two worlds: what is asked, when, and by whom."""
 
-    def __init__(self, runner: Runner, houses: Sequence[Served], still: Stillness) -> None:
+    def __init__(
+        self,
+        runner: asyncio.Runner,
+        houses: Sequence[Served],
+        still: Stillness,
+        probes: Iterator[Probe] | None,
+    ) -> None:
         self.run = runner.run
         self.houses = houses
         self.still = still
+        self.probes = probes
+        """In turn, one at each position; unless given, several at each."""
         self.positions = 0
         """At so many the worlds were different, and looked the same."""
         self.hints = 0
+        self.bytes = 0
+        """That came, in each world."""
         self.codes: set[str] = set()
         """Of everything that was refused."""
+
+    async def watch_table(self, table: Table, positions: int, course: int = 0) -> None:
+        """As many scenes as it takes to see so many positions."""
+        wanted = self.positions + positions
+        for scene in scenes(table, course):
+            await self.watch(scene)
+            if self.positions >= wanted:
+                return
 
     async def watch(self, scene: Scene) -> None:
         """The scene move by move, with all that can be asked at each."""
@@ -75,14 +101,18 @@ class Comparison:
         return visit
 
     async def look_around(self, visits: Sequence[Visit], scene: Scene, n: int) -> None:
-        first = (scene.end * len(PROBES) + n * PROBES_A_POSITION) % len(PROBES)
-        probes = [look, try_moves, *islice(cycle(PROBES), first, first + PROBES_A_POSITION)]
-        if scene.agreement.hints:
-            probes.append(ask_for_hints)
-        for probe in probes:
+        for probe in self.probes_at(scene, n):
             await self.both(visits, probe)
         here, there = (visit.match.games.tobytes() for visit in visits)
         self.positions += here != there
+
+    def probes_at(self, scene: Scene, n: int) -> list[Probe]:
+        if self.probes is not None:
+            return [next(self.probes)]
+        first = n * PROBES_A_POSITION % len(PROBES)
+        hints = [ask_for_hints] if scene.agreement.hints else []
+        drawn = islice(cycle(PROBES), first, first + PROBES_A_POSITION)
+        return [look, try_moves, *drawn, *hints]
 
     async def both(self, visits: Sequence[Visit], probe: Probe) -> None:
         """One thing in both worlds, and everything compared that came of it."""
@@ -91,7 +121,22 @@ class Comparison:
             self.still.begin_again()
             await probe(visit)
             await visit.listen()
+        self.bytes += sum(map(len, visits[0].got))
         check_same(visits, probe.__name__)
+
+
+@contextmanager
+def two_applications(
+    directory: Path, probes: Iterator[Probe] | None = None
+) -> Iterator[Comparison]:
+    """Each in a world of its own."""
+    still, stack = Stillness(), AsyncExitStack()
+    with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
+        still.hold(patch)
+        patch.setattr(moves, "coach", partial(advice.coach, words=QUICK, playouts=8))
+        worlds = (stack.enter_async_context(served(directory / name)) for name in "ab")
+        yield Comparison(runner, [runner.run(world) for world in worlds], still, probes)
+        runner.run(stack.aclose())
 
 
 def check_same(visits: Sequence[Visit], what: str) -> None:

@@ -80,15 +80,18 @@ class Scene:
         return [replace(entry, words=words) for entry, words in lines]
 
 
-def scenes(table: Table) -> Iterator[Scene]:
-    """Without end, as every seat in turn and as a watcher, at tables agreed on in every way."""
-    chance = Random(str(table))
+def scenes(table: Table, course: int = 0) -> Iterator[Scene]:
+    """Without end, as every seat in turn and as a watcher, at tables agreed on in every way.
+
+    Each first course gives games of its own.
+    """
+    chance = Random(f"{table}{course or ''}")
     for number, seat in zip(count(), cycle(table.watchers), strict=False):
-        found = line(table, number % COURSES)
+        found = line(table, course + number % COURSES)
         end = chance.choice(ends(found, is_sealed=chance.random() < 0.5))
         person = chance.choice((VISITOR, None)) if seat == NOBODY else seat
         yield Scene(
-            f"scene-{number}",
+            f"scene-{course + number}",
             found,
             max(0, end - MOVES_WATCHED),
             end,
