@@ -93,6 +93,10 @@ class Client:
             time.sleep(0.02)
         return seen
 
+    def takes_cookie(self, secret: str) -> None:
+        """Somebody else's, or one from before."""
+        self.http.cookies.set(COOKIE, secret, domain=self.http.base_url.host)
+
     @contextmanager
     def live(self, table: Table, query: str = "") -> Iterator[TableSocket]:
         """A socket at a table."""

@@ -30,7 +30,7 @@ class Left:
     """The cookies of Ana and Beto."""
 
     def gone_back(self, client: Client) -> Client:
-        client.http.cookies.set(COOKIE, self.secrets[client.name])
+        client.takes_cookie(self.secrets[client.name])
         return client
 
 

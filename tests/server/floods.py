@@ -56,24 +56,23 @@ async def join_10_000_times(server: Server, table: str) -> tuple[list[httpx.Head
     return [answer for answers in await joining for answer in answers], longest
 
 
+UPGRADE = (
+    b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: " + base64.b64encode(os.urandom(16)) + b"\r\n"
+)
+
+
 def open_socket(server: Server, table: str) -> socket.socket:
     """By hand, to break the rules of the protocol."""
     raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-    key = base64.b64encode(os.urandom(16)).decode()
-    lines = (
-        f"GET {table}/live HTTP/1.1",
-        f"host: {server.url.removeprefix('http://')}",
-        "connection: upgrade",
-        "upgrade: websocket",
-        f"sec-websocket-key: {key}",
-        "sec-websocket-version: 13",
-    )
-    raw.sendall("\r\n".join([*lines, "", ""]).encode())
+    host = server.url.removeprefix("http://")
+    raw.sendall(f"GET {table}/live HTTP/1.1\r\nhost: {host}\r\n".encode() + UPGRADE + b"\r\n")
     assert raw.recv(12) == b"HTTP/1.1 101"
     return raw
 
 
 PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+PONG = b"\x8a\x80\0\0\0\0"
 TEXT = b"\x81\x8a\0\0\0\0"
 UNREAD = (PING, TEXT + b'{"ping":1}', TEXT + b'{"look":0}')
 """Messages that are each answered: a ping of the protocol, and two of ours."""

@@ -33,6 +33,8 @@ class Server:
     settings: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    most_files: int | None = None
+    """How many it may have open, if fewer than we may."""
 
     @property
     def url(self) -> str:
@@ -47,11 +49,16 @@ class Server:
         }
         return {**os.environ, **given}
 
+    def launcher(self) -> list[str]:
+        if self.most_files is None:
+            return []
+        return ["sh", "-c", f'ulimit -n {self.most_files} && exec "$0" "$@"']
+
     def start(self, until: str = "/readyz") -> None:
         """Started when it is ready: rules and bots are compiled."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [LEVADA, "serve", "--port", str(self.port)],
+                [*self.launcher(), LEVADA, "serve", "--port", str(self.port)],
                 env=self.environment(),
                 stdout=log,
                 stderr=subprocess.STDOUT,

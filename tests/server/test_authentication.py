@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from levada.server.authentication import COOKIE
+from levada.server.authentication import COOKIE, YEAR
 from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out
 from tests.server.running_server import Server, bots
 
@@ -130,7 +130,7 @@ def test_a_cookie_opens_no_seat_that_was_reclaimed(clients: Clients) -> None:
     """Somebody has Beto's cookie; Beto comes back by his link on another device."""
     ana, beto, thief, phone = clients("Ana", "Beto", "Thief", "Phone")
     table = running(ana, beto, watchers="nobody")
-    thief.http.cookies.set(COOKIE, beto.http.cookies[COOKIE])
+    thief.takes_cookie(beto.http.cookies[COOKIE])
     assert thief.looks(table)["seat"] == 1
     with thief.live(table) as live:
         live.receives("table")
@@ -146,7 +146,7 @@ def test_a_cookie_opens_no_seat_that_was_reclaimed(clients: Clients) -> None:
 def test_a_makers_cookie_opens_nothing_once_the_maker_came_back(clients: Clients) -> None:
     ana, thief, phone = clients("Ana", "Thief", "Phone")
     table = ana.makes("exlibris", ME, OPEN, OPEN)
-    thief.http.cookies.set(COOKIE, ana.http.cookies[COOKIE])
+    thief.takes_cookie(ana.http.cookies[COOKIE])
     phone.does("POST claim", {"secret": table["maker_secret"]}, at=table)
     for endpoint, body in FOR_THE_MAKER:
         assert thief.refused(endpoint, body, at=table).code == "not_maker"
@@ -212,7 +212,7 @@ def test_whoever_deleted_themselves_is_gone_at_once(clients: Clients) -> None:
         beto.does("DELETE me")
         assert live.receives("refused")["error"]["code"] == "no_watchers"
         assert live.is_closed() == (4403, "no_watchers")
-    phone.http.cookies.set(COOKIE, secret)
+    phone.takes_cookie(secret)
     assert phone.refused("GET me").code == "unknown_player"
     assert phone.refused("POST moves", {"move": "order A", "n": 0}, at=table).status == 401
     link = {"secret": table["seat_secret"]}
@@ -257,3 +257,23 @@ def test_whoever_waited_at_the_endpoint_sees_nothing_after_the_start(clients: Cl
         assert live.receives("refused")["error"]["code"] == "no_watchers"
         ana.does("POST chat", {"text": "only for us"}, at=table)
         assert live.is_closed() == (4403, "no_watchers")
+
+
+def test_a_cookie_that_is_used_lasts_another_year(clients: Clients) -> None:
+    """Once a day, and not with every answer."""
+    ana = stranger_with_a_cookie(clients)
+    cookie = ana.http.cookies[COOKIE]
+    renewed = [ana.ask("GET games").headers.get("set-cookie") for _ in range(3)]
+    assert renewed[0] is not None
+    assert f"{COOKIE}={cookie}; HttpOnly; Max-Age={YEAR}" in renewed[0]
+    assert renewed[1:] == [None, None]
+    token = ana.does("POST players", {})["token"]
+    answer = httpx.get(f"{ana.server.url}/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_is_not_renewed_by_the_request_that_drops_it(clients: Clients) -> None:
+    ana = stranger_with_a_cookie(clients)
+    dropped = ana.ask("DELETE me").headers.get_list("set-cookie")
+    assert len(dropped) == 1
+    assert "Max-Age=0" in dropped[0]

@@ -4,6 +4,8 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import orjson
@@ -17,11 +19,13 @@ from websockets.sync.client import connect
 
 from levada.server import protocol_limits
 from levada.server.app import create_app, our_fault
-from levada.server.guard import HEADERS, LARGEST_BODY, LARGEST_RECORD
+from levada.server.guard import HEADERS, LARGEST_BODY, LARGEST_RECORD, Guard
+from levada.server.open_connections import OpenConnections
+from levada.server.refusals import Refusal
 from levada.server.settings import Settings
 from tests.server.clients import ME
 from tests.server.floods import UNREAD, open_socket, send_without_reading
-from tests.server.running_server import Server, bots
+from tests.server.running_server import Server, bots, serving, sqlite
 
 JSON = {"Content-Type": "application/json"}
 
@@ -181,8 +185,11 @@ def test_whoever_is_too_slow_to_ask_is_not_waited_for(
     async def wait() -> None:
         loop = asyncio.get_running_loop()
         config = Config(app, log_config=None, lifespan="off")
+        state = {"open_connections": OpenConnections(Settings())}
         listening = await loop.create_server(
-            lambda: protocol_limits.LimitedHttpProtocol(config, ServerState(), {}), "127.0.0.1", 0
+            lambda: protocol_limits.LimitedHttpProtocol(config, ServerState(), state),
+            "127.0.0.1",
+            0,
         )
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
         writer.write(said)
@@ -216,3 +223,97 @@ def test_a_flood_whose_answers_nobody_reads_stops_nobody_else(
     with open_socket(server, table) as raw:
         send_without_reading(raw, message)
         assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+class Allowed:
+    """Stands for a server whose rates let so many requests through."""
+
+    def __init__(self, number: int) -> None:
+        self.left = number
+        self.state = SimpleNamespace(worker=SimpleNamespace(limits=self))
+
+    def count(self, kind: str, player: str | None, _address: str) -> None:
+        assert (kind, player) == ("requests", None)
+        self.left -= 1
+        if self.left < 0:
+            raise Refusal(429, "too_many", "too often", what=kind, seconds=7)
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_every_request_is_counted_before_it_costs_anything(kind: str) -> None:
+    sent: list[Any] = []
+    passed: list[Any] = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        passed.append(scope)
+
+    async def receive() -> Any:
+        return {}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": kind,
+        "method": "POST",
+        "path": "/api/players",
+        "headers": [],
+        "client": ("192.0.2.1", 1),
+        "app": Allowed(3),
+    }
+    for _ in range(5):
+        asyncio.run(Guard(app, ())(dict(scope), receive, send))
+    assert len(passed) == 3
+    if kind == "http":
+        assert [message["status"] for message in sent[::2]] == [429, 429]
+        assert (b"retry-after", b"7") in sent[0]["headers"]
+    else:
+        assert [message["reason"] for message in sent] == ["too_many"] * 2
+
+
+FRIEND = "https://friend.example"
+
+
+@pytest.fixture(scope="module")
+def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    directory = tmp_path_factory.mktemp("friendly")
+    with serving(sqlite(directory), directory / "log", LEVADA_ORIGINS=FRIEND) as running:
+        yield running
+
+
+def test_pages_of_named_origins_may_use_the_api(friendly: Server) -> None:
+    asks = {
+        "Origin": FRIEND,
+        "Access-Control-Request-Method": "PUT",
+        "Access-Control-Request-Headers": "authorization, content-type",
+    }
+    with friendly.client() as client:
+        allowed = client.options("/api/me/name", headers=asks)
+        assert allowed.status_code == 204
+        assert "PUT" in allowed.headers["access-control-allow-methods"]
+        assert "authorization" in allowed.headers["access-control-allow-headers"]
+        made = client.post("/api/players", json={"name": "Ana"}, headers={"Origin": FRIEND})
+        assert made.status_code == 201
+        refused = client.get("/api/me", headers={"Origin": FRIEND})
+        assert refused.status_code == 401
+        for answer in (allowed, made, refused):
+            assert answer.headers["access-control-allow-origin"] == FRIEND
+            assert answer.headers["access-control-allow-credentials"] == "true"
+            assert "origin" in answer.headers["vary"].lower()
+
+
+def test_pages_of_other_origins_may_not(friendly: Server) -> None:
+    for origin in (
+        "https://evil.example",
+        f"{FRIEND}.evil.example",
+        "null",
+        "http://friend.example",
+    ):
+        asks = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+        with friendly.client() as client:
+            for answer in (
+                client.options("/api/players", headers=asks),
+                client.get("/api/games", headers={"Origin": origin}),
+            ):
+                assert "access-control-allow-origin" not in answer.headers
+            assert client.post("/api/players", json={}, headers=asks).status_code == 403

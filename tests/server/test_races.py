@@ -225,7 +225,7 @@ def test_a_seat_claimed_on_many_devices_is_one_players(host: Server, come: Clien
     everywhere(host, table, lambda seen: len(seen["news"]) == 11)
     seen = []
     for answer in answers:
-        beto.http.cookies.set(COOKIE, answer.cookies[COOKIE])
+        beto.takes_cookie(answer.cookies[COOKIE])
         seen.append(beto.looks(table)["mine"])
     assert sorted(seen) == [[]] * 9 + [[1]]
 

@@ -1,9 +1,12 @@
 """Rates: a burst is allowed, then it is so many a minute, for a player and for an address."""
 
 import asyncio
+import itertools
 import time
 from collections import Counter
 from collections.abc import Iterator
+from ipaddress import IPv6Network
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,8 +14,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from levada.server import rate_limits
-from levada.server.rate_limits import ADDRESS_FACTOR, MOST_SOCKETS, RATES, Limits, network_of
+from levada.server import rate_limits, rate_table
+from levada.server.rate_limits import (
+    ADDRESS_FACTOR,
+    MOST_SOCKETS,
+    RATES,
+    WIDER_FACTORS,
+    Limits,
+    OpenFrom,
+    network_of,
+)
 from levada.server.refusals import Refusal
 from tests.server.floods import join_10_000_times
 from tests.server.running_server import Server, bots, serving, sqlite
@@ -132,30 +143,76 @@ def test_a_flood_on_a_socket_is_slowed_to_the_rate(clock: Clock) -> None:
     assert clock.now - 1000 == pytest.approx(more * 60 / rate.per_minute, rel=1e-3)
 
 
+def test_all_workers_of_a_server_count_together(
+    clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(rate_table.FILE, "")  # set back after the test
+    rate_table.make_shared_table(tmp_path)
+    workers = [Limits(are_on=True) for _ in range(4)]
+    done = sum(
+        held.try_to_count("players", "ana", HERE) == 0 for _ in range(100) for held in workers
+    )
+    assert done == RATES["players"].burst
+    monkeypatch.delenv(rate_table.FILE)
+    assert count_until_refused(Limits(are_on=True), "players", "ana", HERE) == done
+
+
 def test_what_is_kept_about_callers_has_an_end(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 100)
+    """Whoever has been quiet longest makes room."""
+    monkeypatch.setattr(rate_table, "SETS", 1)
     held = Limits(are_on=True)
-    for n in range(1000):
-        held.count("reads", f"player {n}", f"10.0.{n // 256}.{n % 256}")
-    assert len(held.buckets) == 100
+    count_until_refused(held, "chat", None, HERE)
+    for n in range(rate_table.SLOTS_A_SET):
+        assert held.try_to_count("chat", None, HERE) > 0
+        clock.now += 0.01
+        held.count("reads", None, f"10.0.0.{n}")
+    held.count("chat", None, HERE)
+
+
+@pytest.mark.parametrize(("prefix", "factor"), WIDER_FACTORS.items())
+def test_whoever_has_many_ipv6_networks_is_counted_by_all_of_them(
+    clock: Clock, prefix: int, factor: int
+) -> None:
+    held = Limits(are_on=True)
+    whole = IPv6Network(f"2001:db8::/{prefix}")
+    step = 2 ** (64 - prefix) // 16
+    addresses = [
+        str(each[0]) for each in itertools.islice(whole.subnets(new_prefix=64), 0, None, step)
+    ]
+    done = sum(held.try_to_count("reports", None, address) == 0 for address in addresses * 100)
+    assert done == RATES["reports"].burst * factor
 
 
 def test_an_address_has_only_so_many_sockets() -> None:
-    held = Limits(are_on=True)
-    held.check_open(MOST_SOCKETS - 1)
+    held, sockets = Limits(are_on=True), OpenFrom()
+    sockets.add(HERE, MOST_SOCKETS - 1)
+    held.check_open(sockets, HERE)
+    sockets.add(HERE, 1)
+    held.check_open(sockets, THERE)
     with pytest.raises(Refusal) as refused:
-        held.check_open(MOST_SOCKETS)
+        held.check_open(sockets, HERE)
     assert (refused.value.status, refused.value.code) == (429, "too_many_sockets")
+
+
+def test_sockets_of_many_ipv6_networks_are_counted_together() -> None:
+    held, sockets = Limits(are_on=True), OpenFrom()
+    addresses = itertools.cycle(f"2001:db8:0:{n:x}::" for n in range(256))
+    for address in itertools.islice(addresses, MOST_SOCKETS * WIDER_FACTORS[56] // ADDRESS_FACTOR):
+        held.check_open(sockets, address)
+        sockets.add(address, 1)
+    with pytest.raises(Refusal):
+        held.check_open(sockets, next(addresses))
 
 
 def test_without_limits_there_are_none() -> None:
     held = Limits(are_on=False)
     for _ in range(1000):
         held.count("reports", "ana", HERE)
-    held.check_open(10 * MOST_SOCKETS)
-    assert not held.buckets
+    sockets = OpenFrom()
+    sockets.add(HERE, 10 * MOST_SOCKETS)
+    held.check_open(sockets, HERE)
 
 
 @pytest.mark.parametrize(
@@ -205,6 +262,32 @@ ENDPOINTS: dict[str, tuple[str, str, Any]] = {
     "reads": ("GET", "{table}", None),
     "changes": ("PUT", "{table}/seats/0/name", {"name": "Ana"}),
 }
+
+
+UNKNOWN = {"Authorization": "Bearer unknown"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "headers"),
+    [
+        ("tokens", "/api/games", UNKNOWN),
+        ("tokens", "/api/games", {"Cookie": "levada=unknown"}),
+        ("health", "/readyz", {}),
+        ("health", "/metrics", {}),
+    ],
+)
+def test_what_costs_before_anybody_is_known_is_counted_by_address(
+    strict: Server, kind: str, path: str, headers: dict[str, str]
+) -> None:
+    address = f"198.51.100.{100 + len(path) + len(str(headers))}"
+    with caller(strict, address) as ana:
+        for _ in range(2 * RATES[kind].burst * ADDRESS_FACTOR):
+            answer = ana.get(path, headers=headers)
+            if answer.status_code == 429:
+                break
+    assert answer.json()["error"]["values"]["what"] == kind
+    with caller(strict, "198.51.100.250") as beto:
+        assert beto.get(path, headers=headers).status_code != 429
 
 
 @pytest.mark.parametrize("kind", ENDPOINTS)

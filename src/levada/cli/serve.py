@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -19,12 +20,13 @@ from levada.cli.console import remarks
 from levada.cli.errors import UsageError
 from levada.cli.server_database import bring_up_to_date, read_settings
 from levada.server.json_logs import set_up_logs
+from levada.server.open_connections import allow_more_files, backlog
 from levada.server.protocol_limits import LimitedHttpProtocol, LimitedWebSocketProtocol
+from levada.server.rate_table import make_shared_table
 from levada.server.settings import Settings
 
 log = logging.getLogger("levada.serve")
 LARGEST_FRAME = 16_384
-BACKLOG = 4_096
 LONGEST_WAIT = 60.0
 
 
@@ -38,12 +40,14 @@ def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
     bring_up_to_date(settings)
     hand_on(settings)
     set_up_logs(settings.log_level)
+    allow_more_files()
     announce(settings)
     if opens_page:
         threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
-    with tempfile.TemporaryDirectory(prefix="levada-metrics-") as metrics:
+    with tempfile.TemporaryDirectory(prefix="levada-") as shared:
         if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
+            make_shared_table(Path(shared))
         run(settings)
 
 
@@ -114,7 +118,7 @@ def run(settings: Settings) -> None:
         ws_per_message_deflate=False,
         http=LimitedHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        backlog=BACKLOG,
+        backlog=backlog(),
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,

@@ -31,6 +31,7 @@ from levada.server.api.responses import refusal_answer
 from levada.server.guard import HEADERS, Guard
 from levada.server.json_logs import set_up_logs
 from levada.server.metrics import FAULTS
+from levada.server.open_connections import OpenConnections
 from levada.server.refusals import Refusal, bad
 from levada.server.settings import Settings
 from levada.server.socket_messages import message_definitions
@@ -85,11 +86,11 @@ def collect_garbage_rarely() -> None:
 
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, OpenConnections]]:
         worker = Worker(settings)
         app.state.worker = worker
         async with worker.running():
-            yield
+            yield {"open_connections": worker.open_connections}  # for uvicorn's protocols
 
     app = App(
         title="Levada",

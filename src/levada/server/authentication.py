@@ -8,14 +8,15 @@ from typing import Literal
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from levada.server.rate_limits import Limits, address_of
 from levada.server.refusals import Refusal
 from levada.server.store.people import PeopleStore, Player
 from levada.server.tokens import fingerprint, new_id, new_secret
 
 COOKIE = "levada"
-YEAR = 365 * 86_400
+DAY = 86_400
+YEAR = 365 * DAY
 MOST_CACHED = 20_000
-LONGEST_SECRET = 200
 
 
 @dataclass(frozen=True)
@@ -29,27 +30,39 @@ class Newcomer:
 class Authentication:
     """Knows players by their secrets."""
 
-    def __init__(self, people: PeopleStore) -> None:
+    def __init__(self, people: PeopleStore, limits: Limits) -> None:
         self.people = people
+        self.limits = limits
         self.cached: OrderedDict[str, Player] = OrderedDict()
+        self.kept_until = time.monotonic() + DAY
+        """All are looked up again, and their cookies renewed, about once a day."""
 
     async def player(self, connection: HTTPConnection) -> Player | None:
         """The player who sends a request; none if it carries no known secret."""
         secret, place = secret_of(connection)
-        found = None if secret is None else await self.find(secret)
+        if secret is None:
+            return None
+        hashed = fingerprint(secret)
+        found = self.recall(hashed) or await self.look_up(hashed, connection)
         if found is None and place == "header":
             raise Refusal(401, "bad_token", "this token is not known here")
         return found
 
-    async def find(self, secret: str) -> Player | None:
-        if len(secret) > LONGEST_SECRET:
-            return None
-        hashed = fingerprint(secret)
-        found = self.cached.get(hashed) or await self.people.find(hashed)
+    def recall(self, hashed: str) -> Player | None:
+        if time.monotonic() > self.kept_until:
+            self.cached.clear()
+            self.kept_until = time.monotonic() + DAY
+        return self.cached.get(hashed)
+
+    async def look_up(self, hashed: str, connection: HTTPConnection) -> Player | None:
+        """In the database. Guesses cost as much as good secrets, so both are counted."""
+        self.limits.count("tokens", None, address_of(connection))
+        found = await self.people.find(hashed)
         if found is not None:
             self.cached[hashed] = found
             if len(self.cached) > MOST_CACHED:
                 self.cached.popitem(last=False)
+            renew_cookie(connection)
         return found
 
     async def register(self, name: str) -> Newcomer:
@@ -69,6 +82,15 @@ def secret_of(connection: HTTPConnection) -> tuple[str | None, Literal["header",
     if kind:
         return (token if kind.lower() == "bearer" else ""), "header"
     return connection.cookies.get(COOKIE), "cookie"
+
+
+def renew_cookie(connection: HTTPConnection) -> None:
+    """Whoever comes back has another year; the guard adds it to the answer."""
+    secret, place = secret_of(connection)
+    if place == "cookie" and secret is not None:
+        response = Response()
+        set_cookie(response, connection, secret)
+        connection.state.renewed_cookie = response.headers["set-cookie"]
 
 
 def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:

@@ -1,7 +1,7 @@
 """Open sockets by table: after every change each gets the whole table as its seat sees it."""
 
 import asyncio
-from collections import Counter, defaultdict, deque
+from collections import defaultdict, deque
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -14,6 +14,7 @@ from levada.server import visibility
 from levada.server.chat_message import ChatMessage
 from levada.server.metrics import SOCKETS
 from levada.server.presence import PresenceTracker
+from levada.server.rate_limits import OpenFrom
 from levada.server.refusals import Refusal
 from levada.server.socket_messages import SaidMessage, ServerMessage, TableMessage
 from levada.server.store.service_clock import ServiceClock
@@ -115,8 +116,7 @@ class Connections:
         self.clock = clock
         self.presence_tracker = presence_tracker
         self.by_table: dict[str, list[Connection]] = defaultdict(list)
-        self.open_from: Counter[str] = Counter()
-        """How many sockets an address has."""
+        self.open_from = OpenFrom()
         self.seatings: dict[str, tuple[str | None, ...]] = {}
         """Who had which seat when the askers were last worked out, by table."""
         self.closing: set[asyncio.Task[None]] = set()
@@ -131,7 +131,7 @@ class Connections:
             table, connection.player, connection.wanted
         )  # raises if it may not look
         self.by_table[table.id].append(connection)
-        self.open_from[connection.address] += 1
+        self.open_from.add(connection.address, 1)
         SOCKETS.inc()
         self.seatings.pop(table.id, None)
         self.broadcast(table)
@@ -139,9 +139,7 @@ class Connections:
     def leave(self, table: Table, connection: Connection) -> None:
         here = self.by_table[table.id]
         here.remove(connection)
-        self.open_from[connection.address] -= 1
-        if not self.open_from[connection.address]:
-            del self.open_from[connection.address]
+        self.open_from.add(connection.address, -1)
         SOCKETS.dec()
         if not here:
             del self.by_table[table.id]

@@ -1,10 +1,13 @@
-"""Checks before every request: its origin and size; and the security headers of every answer."""
+"""Checks before every request: its rate, origin and size; and the headers of every answer."""
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from levada.server.metrics import REFUSALS
+from levada.server.rate_limits import Limits, address_of
 from levada.server.refusals import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -28,8 +31,15 @@ HEADERS = {
 }
 
 
+CORS = {
+    "access-control-allow-methods": "GET, POST, PUT, DELETE",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "600",
+}
+
+
 class Guard:
-    """Refuses requests of other sites' pages and bodies that are too large; adds the headers."""
+    """Refuses floods, requests of other sites' pages and large bodies; adds the headers."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app = app
@@ -39,18 +49,39 @@ class Guard:
         if scope["type"] == "websocket":
             await self.check_socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self.check_request(scope, receive, send)
+            await self.check_request(scope, receive, self.with_headers(scope, send))
         else:
             await self.app(scope, receive, send)
 
     async def check_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.is_from_another_site(scope):
+        try:
+            self.count(scope)
+            self.check_origin(scope)
+        except Refusal as refusal:
             await receive()
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "origin"})
+            reason = refusal.code
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": reason})
             return
         await self.app(scope, receive, send)
 
     async def check_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
+        try:
+            self.count(scope)
+            if scope["method"] not in SAFE:
+                self.check_origin(scope)
+            check_declared_size(scope, largest)
+        except Refusal as refusal:
+            await refuse(refusal, send)
+            return
+        if self.is_preflight(scope):
+            headers = [(name.encode(), value.encode()) for name, value in CORS.items()]
+            await send({"type": "http.response.start", "status": 204, "headers": headers})
+            await send({"type": "http.response.body"})
+            return
+        await self.app(scope, MeasuredBody(receive, largest), send)
+
+    def with_headers(self, scope: Scope, send: Send) -> Send:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -58,19 +89,40 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                if cookie := scope.get("state", {}).get("renewed_cookie"):
+                    headers.setdefault("set-cookie", cookie)
+                self.allow_origin(scope, headers)
             await send(message)
 
-        if scope["method"] not in SAFE and self.is_from_another_site(scope):
-            refusal = Refusal(403, "elsewhere", "this comes from another site's page")
-            await refuse(refusal, send_with_headers)
-            return
-        largest = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
-        measured = MeasuredBody(receive, largest)
-        declared = Headers(scope=scope).get("content-length", "0")
-        if declared.isdecimal() and int(declared) > largest:
-            await refuse(Refusal(413, "too_large", TOO_LARGE, most=largest), send_with_headers)
-            return
-        await self.app(scope, measured, send_with_headers)
+        return send_with_headers
+
+    def allow_origin(self, scope: Scope, headers: MutableHeaders) -> None:
+        """Lets pages of the named origins read the answer."""
+        if self.origins:
+            headers.add_vary_header("origin")
+            origin = Headers(scope=scope).get("origin")
+            if origin in self.origins:
+                headers["access-control-allow-origin"] = origin
+                headers["access-control-allow-credentials"] = "true"
+                headers["access-control-expose-headers"] = "retry-after"
+
+    def is_preflight(self, scope: Scope) -> bool:
+        """Whether a browser asks if a page of a named origin may send what it wants to."""
+        headers = Headers(scope=scope)
+        return (
+            scope["method"] == "OPTIONS"
+            and headers.get("origin") in self.origins
+            and "access-control-request-method" in headers
+        )
+
+    def count(self, scope: Scope) -> None:
+        """Everything an address asks for, before it costs anything; most is counted again."""
+        limits: Limits = scope["app"].state.worker.limits
+        limits.count("requests", None, address_of(HTTPConnection(scope)))
+
+    def check_origin(self, scope: Scope) -> None:
+        if self.is_from_another_site(scope):
+            raise Refusal(403, "elsewhere", "this comes from another site's page")
 
     def is_from_another_site(self, scope: Scope) -> bool:
         """By the headers that browsers send; programs need not send any."""
@@ -84,6 +136,12 @@ class Guard:
         # Behind a proxy with TLS the request is http and the page https; never the reverse.
         schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
         return scheme not in schemes or host != headers.get("host")
+
+
+def check_declared_size(scope: Scope, largest: int) -> None:
+    declared = Headers(scope=scope).get("content-length", "0")
+    if declared.isdecimal() and int(declared) > largest:
+        raise Refusal(413, "too_large", TOO_LARGE, most=largest)
 
 
 class MeasuredBody:
@@ -102,7 +160,10 @@ class MeasuredBody:
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:
+    REFUSALS.labels(refusal.code).inc()
     body = orjson.dumps({"error": refusal.as_dict()})
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if "seconds" in refusal.values:
+        headers.append((b"retry-after", b"%d" % refusal.values["seconds"]))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

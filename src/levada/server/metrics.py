@@ -29,6 +29,9 @@ BATCHES = Histogram(
     "levada_commit_batch", "Changes committed together", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
 )
 SOCKETS = Gauge("levada_sockets", "Open sockets", multiprocess_mode="livesum")
+CUT = Counter(
+    "levada_connections_cut_total", "Connections ended for their callers' excess", ["why"]
+)
 TABLES = Gauge("levada_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
 
 

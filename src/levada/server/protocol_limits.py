@@ -1,32 +1,54 @@
-"""uvicorn's protocols with limits on how long they wait and how much they buffer."""
+"""uvicorn's protocols with limits on how long they wait and how much they take in."""
 
 import asyncio
 from asyncio.transports import BaseTransport
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from levada.server.metrics import CUT
+from levada.server.open_connections import OpenConnections
+from levada.server.rate_limits import Bucket, Rate
+
 LARGEST_HEAD = 65_536
+"""Bytes of a request that are not its body; framing of chunks may take as many as the chunks."""
+LARGEST_REQUEST = 4_000_000
 LONGEST_REQUEST = 30.0
 """Seconds in which a request must have arrived completely."""
+MOST_PIPELINED = 16
+"""Requests sent before the answer to an earlier one."""
+PIECE = 1_024
+"""Bytes parsed at a time: at most 170 frames, which take a millisecond."""
 MOST_PARTS = 64
 """Frames of one message."""
+CONTROL_FRAMES = Rate(60, 120)
+"""Of one socket. Ours answer a ping every 20 seconds, and some programs send as many."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Closes connections whose request is too slow or whose head is too large."""
+    """Closes connections whose request is too slow, too large or not one."""
 
     timer: asyncio.TimerHandle | None = None
-    head: int | None = None
-    """Bytes of the current head so far; none when it is complete."""
+    received = 0
+    """Bytes of the current request, and how many of them are not its body."""
+    overhead = 0
+    is_in_head = True
+
+    @property
+    def open_connections(self) -> OpenConnections:
+        found: OpenConnections = self.app_state["open_connections"]
+        return found
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]  # asyncio says less of it
+        self.open_connections.add(self.transport)
         self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timer()
+        self.open_connections.remove(self.transport)
         super().connection_lost(exc)
 
     def start_timer(self) -> None:
@@ -39,24 +61,45 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.timer = None
 
     def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        self.overhead += len(data)
         super().data_received(data)
-        if self.head is not None:
-            self.head += len(data)
-            if self.head > LARGEST_HEAD:
-                self.send_400_response("The head of the request is too large.")
+        if self.overhead > LARGEST_HEAD or self.received > LARGEST_REQUEST:
+            self.send_400_response("The request is too large.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.head = 0
+        self.is_in_head = True
         self.start_timer()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.is_in_head:  # and no trailer, which nobody here reads
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self.head = None
+        """Whatever it raises is answered with 400, and nothing more is parsed."""
+        self.is_in_head = False
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() != "1.0"):
+            raise ValueError("expected one Host header")
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests before an answer")
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.overhead -= 2 * len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.stop_timer()
+        self.received = self.overhead = 0
+        self.open_connections.note_request(self.transport)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self.open_connections.note_answer(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         self.stop_timer()
@@ -64,17 +107,63 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Drops answers to pings that the client does not read, and messages in too many frames."""
+    """Parses no further than the application reads, and closes sockets with too many frames."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.unparsed = bytearray()
+        self.control_frames = Bucket(CONTROL_FRAMES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        open_connections: OpenConnections = self.app_state["open_connections"]
+        open_connections.remove(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.unparsed += data
+        self.parse()
+
+    def parse(self) -> None:
+        """Up to a message, which is read by the application before anything else is parsed."""
+        while self.unparsed and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self.unparsed[:PIECE])
+            del self.unparsed[:PIECE]
+            super().data_received(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self.parse()
+        return event
 
     def handle_ping(self) -> None:
+        self.count_frame()
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()  # taken out of the buffer and dropped
 
+    def handle_pong(self, event: Frame) -> None:
+        self.count_frame()
+        super().handle_pong(event)
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PARTS:
             super().handle_cont(event)
         else:
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
+            self.end(CloseCode.MESSAGE_TOO_BIG, "too many parts")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self.count_frame()  # nobody reads it any more
+        super().send_receive_event_to_app()
+
+    def count_frame(self) -> None:
+        """Frames that the application does not see, so that it cannot slow them down."""
+        if not self.control_frames.take():
+            CUT.labels("frames").inc()
+            self.end(CloseCode.POLICY_VIOLATION, "too many control frames")
+
+    def end(self, code: CloseCode, reason: str) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code, reason)
             self.handle_parser_exception()

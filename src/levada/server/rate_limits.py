@@ -3,13 +3,15 @@
 import asyncio
 import math
 import time
-from collections import OrderedDict
+from collections import Counter
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
+from functools import cache, lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
+from starlette.requests import HTTPConnection
+
+from levada.server.rate_table import RateTable
 from levada.server.refusals import Refusal
-
-MOST_BUCKETS = 50_000
 
 
 @dataclass(frozen=True)
@@ -19,8 +21,37 @@ class Rate:
     burst: int
     per_minute: float
 
+    def refilled(self, level: float, seconds: float) -> float:
+        return min(self.burst, level + seconds * self.per_minute / 60)
+
+
+@cache
+def multiplied(rate: Rate, factor: int) -> Rate:
+    return Rate(rate.burst * factor, rate.per_minute * factor)
+
+
+class Bucket:
+    """What one connection may still do."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.level = float(rate.burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was something left."""
+        now = time.monotonic()
+        self.level, self.at = self.rate.refilled(self.level, now - self.at), now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
 
 RATES = {
+    "requests": Rate(1000, 1500),
+    "tokens": Rate(60, 60),
+    "health": Rate(10, 60),
     "players": Rate(20, 10),
     "tables": Rate(20, 10),
     "joins": Rate(30, 30),
@@ -38,6 +69,8 @@ RATES = {
 }
 ADDRESS_FACTOR = 8
 """The limits of an address are this many times a player's: a school or a club may share it."""
+WIDER_FACTORS = {56: 16, 48: 32}
+"""Of IPv6 networks by their prefix: whoever is given one has many of those that count as one."""
 MOST_SOCKETS = 400
 """Open at a time from one address."""
 
@@ -53,12 +86,30 @@ def network_of(host: str) -> str:
     return host
 
 
+def address_of(connection: HTTPConnection) -> str:
+    return network_of(connection.client.host) if connection.client else ""
+
+
+@lru_cache(4096)
+def networks_around(network: str) -> tuple[tuple[str, int], ...]:
+    """All that an address is counted by, each with its factor."""
+    try:
+        address = ip_address(network)
+    except ValueError:
+        return ((network, ADDRESS_FACTOR),)
+    wider = WIDER_FACTORS.items() if isinstance(address, IPv6Address) else ()
+    return (
+        (network, ADDRESS_FACTOR),
+        *((str(IPv6Network((address, prefix), strict=False)), factor) for prefix, factor in wider),
+    )
+
+
 class Limits:
-    """A bucket for each caller and kind of request."""
+    """A bucket for each caller and kind of request, shared by all workers of a server."""
 
     def __init__(self, *, are_on: bool) -> None:
         self.are_on = are_on
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.buckets = RateTable()
 
     def count(self, kind: str, player: str | None, address: str) -> None:
         """Counts a request; raises a Refusal with the seconds to wait if there were too many."""
@@ -78,32 +129,49 @@ class Limits:
         """The seconds to wait; the request is counted if there are none."""
         if not self.are_on:
             return 0.0
-        rate = RATES[kind]
-        wide = Rate(rate.burst * ADDRESS_FACTOR, rate.per_minute * ADDRESS_FACTOR)
-        callers = [(f"address {address}", wide)]
+        rate, now = RATES[kind], time.monotonic()
+        callers = [
+            (f"{kind} address {network}", multiplied(rate, factor))
+            for network, factor in networks_around(address)
+        ]
         if player is not None:
-            callers.append((f"player {player}", rate))
-        wait = max(self.wait(kind, caller, of) for caller, of in callers)
-        if wait == 0:
-            for caller, of in callers:
-                self.take(kind, caller, of)
-        return wait
+            callers.append((f"{kind} player {player}", rate))
+        levels = [self.level(caller, of, now) for caller, of in callers]
+        missing = [
+            max(0.0, 1 - level) * 60 / of.per_minute
+            for level, (_, of) in zip(levels, callers, strict=True)
+        ]
+        if not any(missing):
+            for level, (caller, _) in zip(levels, callers, strict=True):
+                self.buckets.write(caller, level - 1, now)
+        return max(missing)
 
-    def check_open(self, sockets: int) -> None:
+    def level(self, caller: str, rate: Rate, now: float) -> float:
+        found = self.buckets.read(caller)
+        return float(rate.burst) if found is None else rate.refilled(found[0], now - found[1])
+
+    def check_open(self, sockets: "OpenFrom", address: str) -> None:
         """Refusal if an address that has so many may not open another."""
-        if self.are_on and sockets >= MOST_SOCKETS:
+        if self.are_on and sockets.has(address, MOST_SOCKETS):
             text = f"more than {MOST_SOCKETS} sockets from one address"
             raise Refusal(429, "too_many_sockets", text, most=MOST_SOCKETS)
 
-    def level(self, kind: str, caller: str, rate: Rate) -> float:
-        level, at = self.buckets.get((kind, caller), (float(rate.burst), 0.0))
-        return min(rate.burst, level + (time.monotonic() - at) * rate.per_minute / 60)
 
-    def wait(self, kind: str, caller: str, rate: Rate) -> float:
-        return max(0.0, 1 - self.level(kind, caller, rate)) * 60 / rate.per_minute
+class OpenFrom:
+    """How many of something an address, and each network around it, has open."""
 
-    def take(self, kind: str, caller: str, rate: Rate) -> None:
-        self.buckets[kind, caller] = (self.level(kind, caller, rate) - 1, time.monotonic())
-        self.buckets.move_to_end((kind, caller))
-        while len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def add(self, address: str, number: int) -> None:
+        for network, _ in networks_around(address):
+            self.counts[network] += number
+            if not self.counts[network]:
+                del self.counts[network]
+
+    def has(self, address: str, most: int) -> bool:
+        """Whether an address has so many, or a network around it several times as many."""
+        return any(
+            self.counts[network] * ADDRESS_FACTOR >= most * factor
+            for network, factor in networks_around(address)
+        )

@@ -1,7 +1,9 @@
 """Settings of the server, from the environment: each name after `LEVADA_`."""
 
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import platformdirs
 from pydantic import Field, field_validator
@@ -57,6 +59,30 @@ class Settings(BaseSettings):
     def part_at_commas(cls, given: object) -> object:
         return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
 
+    @field_validator("origins")
+    @classmethod
+    def check_origins(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in given:
+            parts = urlsplit(origin)
+            if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in (
+                "http",
+                "https",
+            ):
+                raise ValueError(f"{origin!r}: expected such as https://play.example, with no path")
+        return given
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def check_trusted_proxies(cls, given: str) -> str:
+        for proxy in given.split(",") if given != "*" else ():
+            try:
+                ip_network(proxy.strip())
+            except ValueError as error:
+                raise ValueError(
+                    f"expected addresses or networks by commas, or *: {error}"
+                ) from None
+        return given
+
     @field_validator("database")
     @classmethod
     def check_database(cls, given: str) -> str:
@@ -74,6 +100,16 @@ class Settings(BaseSettings):
         if given.lower() not in ("debug", "info", "warning", "error"):
             raise ValueError("expected debug, info, warning or error")
         return given.lower()
+
+    def trusts(self, host: str) -> bool:
+        """Whether it is a proxy that others' requests come by."""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return self.trusted_proxies == "*" or any(
+            address in ip_network(proxy.strip()) for proxy in self.trusted_proxies.split(",")
+        )
 
     @property
     def url(self) -> URL:

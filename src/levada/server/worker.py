@@ -13,6 +13,7 @@ from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
 from levada.server.housekeeping import Housekeeping
 from levada.server.link_preview.rasterizer import Pictures
+from levada.server.open_connections import OpenConnections
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.review_runner import ReviewRunner
@@ -40,8 +41,9 @@ class Worker:
         self.registry = TableRegistry(self.store, self.journal)
         self.presence_tracker = PresenceTracker(self.notifier)
         self.connections = Connections(self.store.clock, self.presence_tracker)
-        self.authentication = Authentication(self.store.people)
         self.limits = Limits(are_on=settings.limits)
+        self.authentication = Authentication(self.store.people, self.limits)
+        self.open_connections = OpenConnections(settings)
         self.pictures = Pictures()
         self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.warmup = Warmup(self.threads)

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from levada.server.authentication import set_cookie
-from levada.server.rate_limits import network_of
+from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal
 from levada.server.store.people import Player
 from levada.server.table import Table
@@ -22,10 +22,6 @@ SeatWanted = Annotated[int | None, Query(ge=0, le=4)]
 def worker_of(connection: HTTPConnection) -> Worker:
     worker: Worker = connection.app.state.worker
     return worker
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return network_of(connection.client.host) if connection.client else ""
 
 
 class Caller:

@@ -7,6 +7,7 @@ from levada.server.api.dependencies import worker_of
 from levada.server.api.response_types import Health, responses_for
 from levada.server.api.responses import answer
 from levada.server.metrics import exposition
+from levada.server.rate_limits import address_of
 from levada.server.store.database import STORE_ERRORS
 
 router = APIRouter(tags=["running"])
@@ -22,6 +23,7 @@ async def healthz() -> Response:
 async def readyz(request: Request) -> Response:
     """Whether it can serve: the database answers, rules and bots are compiled, all tasks run."""
     worker = worker_of(request)
+    worker.limits.count("health", None, address_of(request))
     try:
         await worker.store.ping()
     except STORE_ERRORS:
@@ -36,7 +38,8 @@ async def readyz(request: Request) -> Response:
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics() -> Response:
+async def metrics(request: Request) -> Response:
     """What is counted, for Prometheus."""
+    worker_of(request).limits.count("health", None, address_of(request))
     body, kind = exposition()
     return Response(body, media_type=kind)

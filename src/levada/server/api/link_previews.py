@@ -10,11 +10,12 @@ from starlette.responses import Response
 from levada.games import GameName
 from levada.server import visibility
 from levada.server.api import page_files
-from levada.server.api.dependencies import address_of, worker_of
+from levada.server.api.dependencies import worker_of
 from levada.server.link_preview import picture, words
 from levada.server.link_preview.rasterizer import tag_of
 from levada.server.link_preview.tags import with_tags
 from levada.server.link_preview.words import LinkText
+from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal
 from levada.server.store.database import STORE_ERRORS
 from levada.server.table import Table

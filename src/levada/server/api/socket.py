@@ -8,10 +8,11 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from levada.server.api.chat import say
-from levada.server.api.dependencies import TableId, address_of, worker_of
+from levada.server.api.dependencies import TableId, worker_of
 from levada.server.api.moves import make_move, preview
 from levada.server.connections import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
 from levada.server.metrics import REFUSALS
+from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal, bad, forbidden
 from levada.server.socket_messages import (
     CLIENT_MESSAGES,
@@ -70,7 +71,7 @@ async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     player_id = None if player is None else player.id
     address = address_of(socket)
     worker.limits.count("sockets", player_id, address)
-    worker.limits.check_open(worker.connections.open_from[address])
+    worker.limits.check_open(worker.connections.open_from, address)
     table = await worker.registry.table_for(table_id, player_id)
     await worker.warmup.rules_of(table.agreement.game)
     muted = await worker.store.people.muted_by(player_id) if player_id else set()
