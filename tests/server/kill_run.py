@@ -1,11 +1,13 @@
-"""Tables are played while the server is killed again and again; afterwards nothing may be missing."""
+"""Tables are played while the server is killed or fails otherwise, again and again; afterwards
+nothing may be missing."""
 
 import asyncio
 import contextlib
 import itertools
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -13,7 +15,8 @@ import httpx
 
 from levada.record import Record
 from levada.server.store.service_clock import BEAT
-from tests.server.kills import Killer, outages, times_ready, until_ready
+from tests.server.faults import FAULTS
+from tests.server.kills import KILLS, Killer, outages, times_ready, until_ready
 from tests.server.logbooks import (
     MOST_WRONG,
     Book,
@@ -51,14 +54,14 @@ LONGEST_RUSH = 1.0
 
 @dataclass
 class Trial:
-    """One run: how many tables at once, how many kills, of what."""
+    """One run: how many tables at once, how many kills or other faults, and which."""
 
     server: Server
     tables: int
     kills: int
     seed: int
-    kinds: Sequence[str] = ("server",)
-    """Each comes about as often as the others."""
+    kinds: Sequence[str] = ("server killed",)
+    """Of `KILLS` and `FAULTS`, in turn."""
     postgres: Postgres | None = None
     pause: tuple[float, float] = (0.3, 1.5)
     """Seconds a person thinks, while the server is being killed; then everybody rushes."""
@@ -68,10 +71,22 @@ class Trial:
 
 
 @dataclass(frozen=True)
+class Struck:
+    """A kill or another fault."""
+
+    kind: str
+    end: float
+    """When it was over: what was killed has been started, and answers."""
+    recovery: float | None = None
+    """Seconds from then to the next move acknowledged; none if the next one came before."""
+
+
+@dataclass(frozen=True)
 class Tally:
     """What came of a run, or of several together."""
 
-    kills: Counter[str]
+    struck: tuple[Struck, ...]
+    told: Counter[str]
     games: int
     moves: int
     by_bots: int
@@ -89,15 +104,24 @@ class Tally:
         return Tally(**{**sums, "worst_clock": worst})
 
     def __str__(self) -> str:
-        kills = ", ".join(f"{number} of {kind}" for kind, number in sorted(self.kills.items()))
+        kinds = ", ".join(f"{number} {kind}" for kind, number in sorted(self.kinds.items()))
         clocks = f"; of {self.clocks} clocks the worst is wrong by {self.worst_clock:+.2f} s"
         return (
-            f"{self.kills.total()} kills ({kills}); {self.games} games, {self.moves:,} moves, "
+            f"{len(self.struck)} ({kinds}); {self.games} games, {self.moves:,} moves, "
             f"{self.by_bots:,} of them by bots; {self.acknowledged:,} acknowledged to people: 0 lost, "
             f"0 made twice, 0 tables stuck, 0 bots that stopped; {self.comebacks:,} comebacks, "
             f"{self.already_made} moves there whose answer was lost, {self.sent_twice:,} sent twice"
             f"{clocks if self.clocks else ''}"
         )
+
+    @property
+    def kinds(self) -> Counter[str]:
+        return Counter(each.kind for each in self.struck)
+
+    def recovery(self, kind: str) -> float:
+        """The longest, in seconds."""
+        found = [each.recovery for each in self.struck if each.kind == kind]
+        return max(seconds for seconds in found if seconds is not None)
 
 
 async def play_while_killed(trial: Trial) -> Tally:
@@ -121,7 +145,7 @@ async def play_and_check(trial: Trial) -> Tally:
         async with asyncio.TaskGroup() as group:
             for place in range(trial.tables):
                 group.create_task(play_at(trial, run, place, tokens))
-            kills = await kill_now_and_then(trial, run, killer)
+            struck = await strike_now_and_then(trial, run, killer)
             run.rush.set()
             run.is_late.set()
             group.create_task(give_up_late(trial, run))
@@ -130,9 +154,9 @@ async def play_and_check(trial: Trial) -> Tally:
         records = {book.table: await record_of(requests, book) for book in played}
     check_everything(run, books, records)
     down = outages(killer.deaths, times_ready(trial.server)) if killer.deaths else []
-    is_timed = set(trial.kinds) <= {"server", "worker"} and len(trial.kinds) == 1
+    is_timed = trial.kinds in (("server killed",), ("worker killed",))
     errors = clock_errors_of(played, records, down) if is_timed else []
-    return tally(run, played, kills, errors)
+    return tally(run, played, struck, errors)
 
 
 async def play_at(trial: Trial, run: RunState, place: int, tokens: list[str]) -> None:
@@ -164,22 +188,29 @@ async def give_up_late(trial: Trial, run: RunState) -> None:
         await asyncio.sleep(0.1)
 
 
-async def kill_now_and_then(trial: Trial, run: RunState, killer: Killer) -> Counter[str]:
-    done: Counter[str] = Counter()
+async def strike_now_and_then(trial: Trial, run: RunState, killer: Killer) -> list[Struck]:
+    struck: list[Struck] = []
     chance = killer.chance
     for number in range(1, trial.kills + 1):
         await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
         if number % 2:
             await rush(run, chance)
+        if struck:
+            struck[-1] = with_recovery(struck[-1], run)
         kind = trial.kinds[number % len(trial.kinds)]
+        await {**KILLS, **FAULTS}[kind](killer)
+        struck.append(Struck(kind, time.time()))
         running = sum(not is_over for is_over in run.tables.values())
-        await killer.kill(kind)
-        done[kind] += 1
         trial.say(
-            f"kill {number} of {trial.kills}: {kind}; {running} tables running, "
+            f"{number} of {trial.kills}: {kind}; {running} tables running, "
             f"{len(run.tables) - running} over, {len(run.ledger):,} moves acknowledged"
         )
-    return done
+    return struck
+
+
+def with_recovery(struck: Struck, run: RunState) -> Struck:
+    after = [line.answered - struck.end for line in run.ledger if line.answered > struck.end]
+    return replace(struck, recovery=min(after, default=None))
 
 
 async def rush(run: RunState, chance: Random) -> None:
@@ -228,10 +259,11 @@ def clock_errors_of(
     return found
 
 
-def tally(run: RunState, books: list[Book], kills: Counter[str], errors: list[float]) -> Tally:
+def tally(run: RunState, books: list[Book], struck: list[Struck], errors: list[float]) -> Tally:
     moves = [entry for book in books for entry in book.moves]
     return Tally(
-        kills,
+        (*struck[:-1], with_recovery(struck[-1], run)),
+        run.told,
         len(books),
         len(moves),
         sum(entry.by is not None for entry in moves),

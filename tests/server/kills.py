@@ -1,8 +1,6 @@
 """Ways to kill a server, its workers and its database; each waits until it is answered again."""
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -44,9 +42,6 @@ class Killer:
     def workers(self) -> int:
         return int(self.server.settings.get("LEVADA_WORKERS", "1"))
 
-    async def kill(self, kind: str) -> None:
-        await KINDS[kind](self)
-
     def away(self) -> float:
         """Seconds something stays away: mostly no longer than it takes to start it."""
         is_long = self.chance.random() < OFTEN_LONG
@@ -69,7 +64,7 @@ async def kill_server(killer: Killer) -> None:
 async def kill_worker(killer: Killer) -> None:
     """Any one of them; the next kill waits until it is replaced."""
     ready = len(times_ready(killer.server))
-    kill_any_worker(killer)
+    random_worker(killer).kill()
     await until_ready(killer.server, ready + 1)
 
 
@@ -84,7 +79,7 @@ async def kill_worker_and_database(killer: Killer) -> None:
     assert killer.postgres is not None
     ready = len(times_ready(killer.server))
     killer.postgres.kill()
-    kill_any_worker(killer)
+    random_worker(killer).kill()
     await raise_database(killer)
     await until_ready(killer.server, ready + 1)
 
@@ -96,19 +91,19 @@ async def raise_database(killer: Killer) -> None:
     await asyncio.to_thread(killer.server.wait, killer.chance.choice(("/healthz", "/readyz")))
 
 
-KINDS: dict[str, Callable[[Killer], Awaitable[None]]] = {
-    "server": kill_server,
-    "worker": kill_worker,
-    "database": kill_database,
-    "worker and database": kill_worker_and_database,
+KILLS: dict[str, Callable[[Killer], Awaitable[None]]] = {
+    "server killed": kill_server,
+    "worker killed": kill_worker,
+    "database killed": kill_database,
+    "worker and database killed": kill_worker_and_database,
 }
 
 
-def kill_any_worker(killer: Killer) -> None:
+def random_worker(killer: Killer) -> psutil.Process:
     assert killer.server.process is not None
     children = psutil.Process(killer.server.process.pid).children()
-    serving = [child for child in children if any("spawn_main" in word for word in child.cmdline())]
-    os.kill(killer.chance.choice(serving).pid, signal.SIGKILL)
+    serving = [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    return killer.chance.choice(serving)
 
 
 async def until_ready(server: Server, times: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ LOST = (WebSocketException, OSError, httpx.TransportError)
 """What it looks like when the server is killed."""
 BEFORE_TRYING_AGAIN = 0.2
 LONGEST_ANSWER = 60.0
+PATIENCE = 3.0
+"""Seconds somebody waits for the answer to a move before they come back and send it again."""
 SENT_TWICE = 0.05
 """How often somebody sends a move again although it was acknowledged."""
 
@@ -49,6 +52,8 @@ class RunState:
     """Whoever thinks moves now, but for those who think long."""
     is_late: asyncio.Event = field(default_factory=asyncio.Event)
     """So do they: the kills are over, and all games are to end."""
+    told: Counter[str] = field(default_factory=Counter)
+    """What people were told when a move could not be kept."""
     comebacks: int = 0
     already_made: int = 0
     """Moves found in the store although their answer was lost."""
@@ -153,7 +158,9 @@ class Person:
             )
         await self.act(socket)
         while not self.is_done:
-            self.receive(orjson.loads(await socket.recv()))
+            async with asyncio.timeout(PATIENCE if self.underway else None):
+                message = await socket.recv()
+            self.receive(orjson.loads(message))
             await self.act(socket)
 
     def receive(self, message: dict[str, Any]) -> None:
@@ -173,6 +180,7 @@ class Person:
     def take_refusal(self, error: dict[str, Any]) -> None:
         """The store may be away for a moment, and the move is sent again; else nothing is refused."""
         assert error["code"] == "store", f"table {self.table}, seat {self.seat}: {error}"
+        self.run.told[error["text"]] += 1
         raise ConnectionError(error["text"])
 
     async def act(self, socket: ClientConnection) -> None:
@@ -208,7 +216,7 @@ class Person:
             await socket.send(orjson.dumps(move).decode())
             return
         answer = await self.run.requests.post(
-            f"/api/tables/{self.table}/moves", json=move, headers=self.head
+            f"/api/tables/{self.table}/moves", json=move, headers=self.head, timeout=PATIENCE
         )
         found = answer.json()
         if answer.is_success:

@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable
 
 from tests.soak.examples import check_examples
+from tests.soak.faults import check_faults
 from tests.soak.keys import check_keys
 from tests.soak.kills import check_kills
 from tests.soak.rules import check_rules
@@ -20,6 +21,7 @@ PARTS: dict[str, Callable[[int], list[Row]]] = {
     "rules": check_rules,
     "examples": check_examples,
     "kills": check_kills,
+    "faults": check_faults,
     "worlds": check_worlds,
     "keys": check_keys,
 }
