@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, cast
 
 import numpy as np
 from typing_extensions import TypeVar
 
 from levada.chance import generator
-from levada.contract import Games, Seat, SetupError, copied, snapshot
+from levada.contract import NOBODY, Games, Seat, SetupError, copied, snapshot
 from levada.engine import Engine
 from levada.integers import number_in
 from levada.options import OptionError, Options, Wishes
@@ -70,15 +70,11 @@ class Views(Protocol[ViewT_co, TraceT_co]):
     ) -> TraceT_co:
         """A line of the trace, its keys in the order of the format."""
 
-    def view(
-        self,
-        state: Any,
-        seat: Seat,
-        to_act: list[Seat],
-        legal: list[str],
-        scores: list[int] | None,
-    ) -> ViewT_co:
-        """What the page draws of a state in which everything hidden is already blanked."""
+    def public(self, state: Any, to_act: list[Seat], scores: list[int] | None) -> ViewT_co:
+        """What a spectator sees of a state in which everything hidden is already blanked."""
+
+    def own(self, state: Any, seat: Seat, legal: list[str]) -> AnyView:
+        """What of it is different for a seat, whose eyes the state is seen through."""
 
 
 class Game(ABC, Generic[ViewT_co, TraceT_co]):
@@ -186,10 +182,21 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
 
     def view(self, games: Games, i: int, seat: Seat) -> ViewT_co:
         """What one seat may see, in words."""
-        seen = self.seen_by(games, i, seat)
+        public = self.public_view(games, i)
+        if seat == NOBODY:
+            return public
+        return cast(ViewT_co, {**public, **self.own_view(games, i, seat)})
+
+    def public_view(self, games: Games, i: int) -> ViewT_co:
+        """What a spectator sees: the greater part of what any seat sees."""
+        seen = self.seen_by(games, i, NOBODY)
         to_act = self.engine.seats_to_act(seen, 0)
-        legal = self.moves(seen, 0, seat) if seat in to_act else []
-        return self.views.view(self.recall(seen), seat, to_act, legal, self.final_scores(seen, 0))
+        return self.views.public(self.recall(seen), to_act, self.final_scores(seen, 0))
+
+    def own_view(self, games: Games, i: int, seat: Seat) -> AnyView:
+        """What is different for a seat."""
+        seen = self.seen_by(games, i, seat)
+        return self.views.own(self.recall(seen), seat, self.moves(seen, 0, seat))
 
     def recall(self, seen: Games) -> Any:
         """A snapshot, kept for the next seat: what is hidden apart, most see the same."""

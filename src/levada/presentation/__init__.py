@@ -3,7 +3,8 @@
 All of it is told from what one seat may see, and the rules are asked rather than counted again.
 """
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -40,7 +41,10 @@ class RoundTotals(TypedDict):
 class GamePresentation(Protocol):
     """What each game shows. States are those that `seen_by` has made of the viewer."""
 
-    def aids(self, game: Game, games: Games, seat: Seat) -> Any: ...
+    def public_aids(self, games: Games) -> Any: ...
+
+    def own_aids(self, game: Game, games: Games, seat: Seat, public: Any) -> Any:
+        """What of them is different for a seat."""
 
     def preview(
         self, game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]
@@ -68,9 +72,21 @@ def presentation_of(game: Game) -> GamePresentation:
 
 def aids(match: Match, seat: Seat | None = None) -> Aids:
     """What is worth showing a seat now, or a spectator."""
-    viewer = NOBODY if seat is None else seat
-    seen = match.game.seen_by(match.games, 0, viewer)
-    shown: Aids = presentation_of(match.game).aids(match.game, seen, viewer)
+    public = public_aids(match)
+    return public if seat is None else cast(Aids, {**public, **own_aids(match, seat, public)})
+
+
+def public_aids(match: Match) -> Aids:
+    """What is worth showing a spectator: the greater part of what any seat is shown."""
+    seen = match.game.seen_by(match.games, 0, NOBODY)
+    shown: Aids = presentation_of(match.game).public_aids(seen)
+    return shown
+
+
+def own_aids(match: Match, seat: Seat, public: Aids) -> Mapping[str, Any]:
+    """What is different for a seat."""
+    seen = match.game.seen_by(match.games, 0, seat)
+    shown: Mapping[str, Any] = presentation_of(match.game).own_aids(match.game, seen, seat, public)
     return shown
 
 

@@ -10,7 +10,13 @@ from levada.games.exlibris.uncompiled_rules import (
     markers_at,
     stack_size,
 )
-from levada.games.exlibris.view_types import ExLibrisTrace, ExLibrisView, Island, PublicTable
+from levada.games.exlibris.view_types import (
+    ExLibrisTrace,
+    ExLibrisView,
+    Island,
+    OwnView,
+    PublicTable,
+)
 
 MARKED_PLACES = 4
 
@@ -62,25 +68,33 @@ def trace(
     }
 
 
-def view(
-    state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> ExLibrisView:
-    """What one seat may see: its own hand, and all hands once they are counted."""
+def public(state: State, to_act: list[Seat], scores: list[int] | None) -> ExLibrisView:
+    """What a spectator sees: all hands once they are counted, and none before."""
     return {
         "game": "exlibris",
         "players": int(state.players),
-        "seat": None if seat == NOBODY else seat,
+        "seat": None,
         "phase": PHASES[state.phase],
         "to_act": to_act,
         **table(state),
-        "hands": [
-            letters(state.hand[owner]) if is_hand_seen_by(state, seat, owner) else None
-            for owner in range(state.players)
-        ],
+        "hands": visible_hands(state, NOBODY),
         "villages": houses_of(state, "village"),
         "cities": houses_of(state, "city"),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
         "played": [letters(state.played[other]) for other in range(state.players)],
-        "legal": legal,
+        "legal": [],
         "scores": scores,
     }
+
+
+def own(state: State, seat: Seat, legal: list[str]) -> OwnView:
+    """What is different for a seat: its hand."""
+    return {"seat": seat, "hands": visible_hands(state, seat), "legal": legal}
+
+
+def visible_hands(state: State, seat: Seat) -> list[str | None]:
+    """By seat; nothing where it is hidden."""
+    return [
+        letters(state.hand[owner]) if is_hand_seen_by(state, seat, owner) else None
+        for owner in range(state.players)
+    ]

@@ -58,3 +58,11 @@ class ExLibrisView(PublicTable):
     legal: list[str]
     scores: list[int] | None
     """Of a game that is over."""
+
+
+class OwnView(TypedDict):
+    """The parts of a view that are not the same for everybody."""
+
+    seat: Seat
+    hands: list[str | None]
+    legal: list[str]

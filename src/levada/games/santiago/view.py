@@ -43,6 +43,7 @@ from levada.games.santiago.uncompiled_rules import (
 from levada.games.santiago.view_types import (
     Bid,
     Offer,
+    OwnView,
     Phase,
     PlantedTile,
     PublicTable,
@@ -157,16 +158,14 @@ def trace(
     }
 
 
-def view(
-    state: State, seat: Seat, to_act: list[Seat], legal: list[str], scores: list[int] | None
-) -> SantiagoView:
-    """What one seat may see."""
+def public(state: State, to_act: list[Seat], scores: list[int] | None) -> SantiagoView:
+    """What a spectator sees."""
     players = state.players
     return {
         "game": "santiago",
         "edition": EDITION_NAMES[state.edition],
         "players": players,
-        "seat": None if seat == NOBODY else seat,
+        "seat": None,
         "rounds": rounds(state),
         "spring": CROSSING_NAMES[state.spring],
         "boxed": boxed_tiles(state),
@@ -175,15 +174,25 @@ def view(
         "round": state.rounds_done + 1,
         "phase": phase_name(state),
         "overseer": state.overseer,
-        "money": visible_money(state, seat),
+        "money": visible_money(state, NOBODY),
         **table(state),
-        "bids": [bid_word(state, other) for other in range(players)],
+        "bids": bids(state),
         "sealed_bids": has_sealed_bids(state),
         "planting_order": planting_order(state),
         "left_over": bool(state.phase == LEFTOVER),
         "passed_in_bribery": passed_in_bribery(state),
-        "legal": legal,
+        "legal": [],
         "scores": scores,
+    }
+
+
+def own(state: State, seat: Seat, legal: list[str]) -> OwnView:
+    """What is different for a seat: its money where money is hidden, its sealed bid."""
+    return {
+        "seat": seat,
+        "money": visible_money(state, seat),
+        "bids": bids(state),
+        "legal": legal,
     }
 
 
@@ -193,6 +202,10 @@ def visible_money(state: State, seat: Seat) -> list[int | None]:
         state.money[owner] if is_money_seen_by(state, seat, owner) else None
         for owner in range(state.players)
     ]
+
+
+def bids(state: State) -> list[Bid]:
+    return [bid_word(state, seat) for seat in range(state.players)]
 
 
 def bid_word(state: State, other: Seat) -> Bid:

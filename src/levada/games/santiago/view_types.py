@@ -84,3 +84,12 @@ class SantiagoView(PublicTable):
     legal: list[str]
     scores: list[int] | None
     """Of a game that is over."""
+
+
+class OwnView(TypedDict):
+    """The parts of a view that are not the same for everybody."""
+
+    seat: Seat
+    money: list[int | None]
+    bids: list[Bid]
+    legal: list[str]

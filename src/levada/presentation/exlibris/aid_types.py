@@ -119,6 +119,14 @@ class ExLibrisAids(TypedDict):
     """As if the game ended now."""
 
 
+class OwnAids(TypedDict):
+    """The parts that are not the same for everybody."""
+
+    orders: list[Order]
+    cards: list[CardsGone]
+    seats: list[ExLibrisTotal]
+
+
 class OrderPreview(TypedDict):
     kind: Literal["order"]
     move: str

@@ -30,6 +30,7 @@ from levada.presentation.exlibris.aid_types import (
     Nearness,
     Order,
     OrderPreview,
+    OwnAids,
 )
 from levada.presentation.exlibris.final_count import (
     islands,
@@ -45,16 +46,26 @@ from levada.presentation.exlibris.order_outcome import (
 )
 
 
-def aids(game: Game, games: Games, seat: Seat) -> ExLibrisAids:
-    """For a state that `seen_by` has made of the seat."""
+def public_aids(games: Games) -> ExLibrisAids:
+    """For a spectator, and a state that `seen_by` has made of it."""
     state = snapshot(games, 0)
     return {
         "game": "exlibris",
         "round": rounds_done(games) + (0 if state.phase == OVER else 1),
         "islands": islands(state),
-        "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],
+        "orders": [],
         "nearness": nearness(state),
-        "cards": [cards_gone(state, colour) for colour in range(COLOURS)],
+        "cards": all_cards_gone(state),
+        "seats": seats(state, seats_shown(state, NOBODY)),
+    }
+
+
+def own_aids(game: Game, games: Games, seat: Seat, _public: ExLibrisAids) -> OwnAids:
+    """What is different for a seat, and a state that `seen_by` has made of it."""
+    state = snapshot(games, 0)
+    return {
+        "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],
+        "cards": all_cards_gone(state),
         "seats": seats(state, seats_shown(state, seat)),
     }
 
@@ -104,6 +115,10 @@ def nearness(state: State) -> Nearness:
         "closing_at": LAST_ROUND_HAND,
         "turns_left": turns_left(state),
     }
+
+
+def all_cards_gone(state: State) -> list[CardsGone]:
+    return [cards_gone(state, colour) for colour in range(COLOURS)]
 
 
 def cards_gone(state: State, colour: int) -> CardsGone:

@@ -153,6 +153,13 @@ class SantiagoAids(TypedDict):
     strip: Strip
 
 
+class OwnAids(TypedDict):
+    """The parts that are not the same for everybody."""
+
+    totals: Totals
+    auction: Auction | None
+
+
 class FieldChange(TypedDict):
     """What a field is worth to a seat, without and with a tile."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from levada.contract import Games, Seat
+from levada.contract import NOBODY, Games, Seat
 from levada.game import Game
 from levada.games.santiago.layout import (
     AUCTION,
@@ -23,12 +23,19 @@ from levada.games.santiago.uncompiled_rules import (
     tiles_face_down,
     tiles_in_play,
 )
-from levada.presentation.santiago.aid_types import CropLeft, SantiagoAids, Step, Strip, Supply
-from levada.presentation.santiago.bid_outcomes import auction
+from levada.presentation.santiago.aid_types import (
+    CropLeft,
+    OwnAids,
+    SantiagoAids,
+    Step,
+    Strip,
+    Supply,
+)
+from levada.presentation.santiago.bid_outcomes import auction, bids
 from levada.presentation.santiago.canal_outcomes import elsewhere, segments
 from levada.presentation.santiago.drought_forecast import forecast
 from levada.presentation.santiago.fields import fields
-from levada.presentation.santiago.final_count import totals
+from levada.presentation.santiago.final_count import totals, with_own_money
 from levada.presentation.santiago.visible_state import seen
 
 STEPS: Sequence[Step] = ("auction", "new_overseer", "planting", "bribery", "extra")
@@ -46,9 +53,9 @@ NOW: Mapping[int, Step] = {
 }
 
 
-def aids(game: Game, games: Games, seat: Seat) -> SantiagoAids:
-    """For a state that `seen_by` has made of the seat."""
-    visible = seen(games, seat)
+def public_aids(games: Games) -> SantiagoAids:
+    """For a spectator, and a state that `seen_by` has made of it."""
+    visible = seen(games, NOBODY)
     state = visible.state
     return {
         "game": "santiago",
@@ -57,9 +64,19 @@ def aids(game: Game, games: Games, seat: Seat) -> SantiagoAids:
         "forecast": forecast(state),
         "segments": segments(state),
         "elsewhere": elsewhere(state),
-        "auction": auction(visible, open_amounts(game, games, seat)),
+        "auction": auction(state),
         "supply": supply(state),
         "strip": strip(state),
+    }
+
+
+def own_aids(game: Game, games: Games, seat: Seat, public: SantiagoAids) -> OwnAids:
+    """What is different for a seat, and a state that `seen_by` has made of it."""
+    visible = seen(games, seat)
+    amounts = open_amounts(game, games, seat)
+    return {
+        "totals": with_own_money(public["totals"], visible),
+        "auction": public["auction"] and {**public["auction"], "bids": bids(visible, amounts)},
     }
 
 

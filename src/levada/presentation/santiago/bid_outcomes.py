@@ -12,16 +12,16 @@ from levada.presentation.santiago.aid_types import Auction, Bid
 from levada.presentation.santiago.visible_state import VisibleState
 
 
-def auction(visible: VisibleState, amounts: Sequence[int]) -> Auction | None:
-    """For a seat to which these amounts are open; 0 is a pass."""
-    state = visible.state
+def auction(state: State) -> Auction | None:
+    """For whoever is not to bid."""
     if state.phase != AUCTION:
         return None
-    return {
-        "yet_to_bid": yet_to_bid(state),
-        "overseer": sure_overseer(state),
-        "bids": [bid(state, visible.seat, amount) for amount in amounts],
-    }
+    return {"yet_to_bid": yet_to_bid(state), "overseer": sure_overseer(state), "bids": []}
+
+
+def bids(visible: VisibleState, amounts: Sequence[int]) -> list[Bid]:
+    """For a seat to which these amounts are open; 0 is a pass."""
+    return [bid(visible.state, visible.seat, amount) for amount in amounts]
 
 
 def yet_to_bid(state: State) -> list[Seat]:

@@ -61,6 +61,14 @@ def totals(visible: VisibleState) -> Totals:
     }
 
 
+def with_own_money(public: Totals, visible: VisibleState) -> Totals:
+    """The totals a spectator sees, as their own seat sees them."""
+    own = visible.seat
+    seats = [*public["seats"]]
+    seats[own] = total(own, visible.money[own], seats[own]["fields"])
+    return {"dries_out": public["dries_out"], "seats": seats}
+
+
 def totals_at(games: Games, *, is_revealed: bool) -> list[int | None]:
     """By seat, with all shown once the game is over; or as a spectator sees it."""
     visible = all_shown(snapshot(games, 0)) if is_revealed else seen(games, NOBODY)
