@@ -19,12 +19,12 @@ from benchmarks.crowd import Party, disband, gather_crowd, slow_moves
 from benchmarks.measure import line
 from levada.match import Match
 from levada.server import play_commands
-from levada.server.connections import encode
 from levada.server.logbook import Entry
 from levada.server.room import Chair, Room
 from levada.server.table import Dealt, Table
 from levada.server.table_agreement import Agreement
-from levada.server.visibility import Asker, Presence
+from levada.server.table_messages import SentTable, TableMessages
+from levada.server.visibility import Asker, Presence, public_parts
 
 TABLES = 40
 SEATS = 5
@@ -114,7 +114,8 @@ def cost_of_a_move(table: Table) -> float:
     play_commands.move(draft, seat, words, table.numbering.number_for(seat), None)
     draft.change()
     draft.adopt()
+    public = public_parts(table, 0.0, Presence(range(SEATS), 0), with_aids=True)
+    messages = TableMessages(table, None, SentTable(table.version, public, has_aids=True))
     for each in range(SEATS):
-        asker = Asker(each, is_maker=False)
-        encode(table, asker, table.version - 1, 0.0, Presence(range(SEATS), 0))
+        messages.whole(Asker(each, is_maker=False, wants_aids=True), table.version - 1)
     return time.perf_counter() - start

@@ -74,7 +74,7 @@ class Views(Protocol[ViewT_co, TraceT_co]):
         """What a spectator sees of a state in which everything hidden is already blanked."""
 
     def own(self, state: Any, seat: Seat, legal: list[str]) -> AnyView:
-        """What of it is different for a seat, whose eyes the state is seen through."""
+        """The parts that are not the same for every seat, of a state as this one sees it."""
 
 
 class Game(ABC, Generic[ViewT_co, TraceT_co]):
@@ -182,10 +182,7 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
 
     def view(self, games: Games, i: int, seat: Seat) -> ViewT_co:
         """What one seat may see, in words."""
-        public = self.public_view(games, i)
-        if seat == NOBODY:
-            return public
-        return cast(ViewT_co, {**public, **self.own_view(games, i, seat)})
+        return cast(ViewT_co, {**self.public_view(games, i), **self.own_view(games, i, seat)})
 
     def public_view(self, games: Games, i: int) -> ViewT_co:
         """What a spectator sees: the greater part of what any seat sees."""
@@ -194,7 +191,7 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
         return self.views.public(self.recall(seen), to_act, self.final_scores(seen, 0))
 
     def own_view(self, games: Games, i: int, seat: Seat) -> AnyView:
-        """What is different for a seat."""
+        """The parts that are not the same for every seat, as one sees them."""
         seen = self.seen_by(games, i, seat)
         return self.views.own(self.recall(seen), seat, self.moves(seen, 0, seat))
 

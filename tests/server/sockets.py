@@ -30,10 +30,15 @@ class TableSocket:
         """The next message of a kind that is as it should be."""
         end = time.monotonic() + LONGEST_WAIT
         while True:
-            message = json.loads(self.socket.recv(timeout=max(0.0, end - time.monotonic())))
-            check_message(message)
+            message = self.next(max(0.0, end - time.monotonic()))
             if message["type"] == kind and until(message):
                 return message
+
+    def next(self, timeout: float = LONGEST_WAIT) -> Any:
+        """The next message, whatever it is."""
+        message = json.loads(self.socket.recv(timeout=timeout))
+        check_message(message)
+        return message
 
     def is_closed(self) -> tuple[int | None, str | None]:
         """The code and the reason with which the server ends the connection."""

@@ -107,8 +107,8 @@ def test_who_is_connected_shows(clients: Clients) -> None:
     with ana.live(table) as live:
         assert [chair["here"] for chair in live.receives("table")["chairs"]] == [True, False]
         with beto.live(table):
-            assert live.receives("table", lambda seen: seen["chairs"][1]["here"])
-        assert live.receives("table", lambda seen: not seen["chairs"][1]["here"])
+            assert live.receives("presence", lambda told: told["here"] == [0, 1])
+        assert live.receives("presence", lambda told: told["here"] == [0])
 
 
 def test_who_looks_on_and_then_sits_down_is_here(clients: Clients) -> None:
@@ -138,7 +138,7 @@ def test_watchers_are_counted_and_cannot_move(clients: Clients) -> None:
     watcher, other = clients("", "Dora")
     other.does("PUT me/name", {"name": "Dora"})
     with ana.live(table) as live, watcher.live(table) as distant, other.live(table) as known:
-        assert live.receives("table", lambda seen: seen["watchers"] == 2)
+        assert live.receives("presence", lambda told: told["watchers"] == 2)
         distant.sends(move="order A", n=0)
         assert distant.receives("refused")["error"]["code"] == "unknown_player"
         known.sends(move="order A", n=0)

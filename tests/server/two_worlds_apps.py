@@ -18,6 +18,7 @@ from levada.server.api import tables
 from levada.server.app import create_app
 from levada.server.bot_runner import BotRunner
 from levada.server.logbook import Entry
+from levada.server.protocol_limits import SEND_TEXT
 from levada.server.settings import Settings
 from levada.server.store import database
 from levada.server.store.people import Player
@@ -130,13 +131,21 @@ class Socket:
         self.from_server: asyncio.Queue[Any] = asyncio.Queue()
         self.to_server.put_nowait({"type": "websocket.connect"})
         asked = scope(
-            "websocket", f"/api/tables/{table_id}/live?show=true", person, subprotocols=[]
+            "websocket",
+            f"/api/tables/{table_id}/live?show=changes",
+            person,
+            subprotocols=[],
+            state={SEND_TEXT: self.receive_text},
         )
         running = served.app(asked, self.to_server.get, self.from_server.put)
         self.running = asyncio.ensure_future(running)
         self.pings = count()
 
         self.is_open = True
+
+    def receive_text(self, text: bytes) -> bool:
+        self.from_server.put_nowait({"type": "websocket.send", "text": text.decode()})
+        return True
 
     async def send(self, message: Any) -> None:
         text = message if isinstance(message, str) else orjson.dumps(message).decode()

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from levada.match import Match
 from levada.server.logbook import Entry
 from levada.server.room import Chair
 from levada.server.table import Table
+from levada.server.visibility import Asker, Parts, own_parts
 
 
 def show_salt(table: Table) -> dict[str, Any]:
@@ -13,12 +13,17 @@ def show_salt(table: Table) -> dict[str, Any]:
     return vars(table.dealt)
 
 
-def show_everything(match: Match, seat: int | None) -> dict[str, Any]:
-    return {**match.view(seat), **match.game.trace(match.games, 0)}
+def show_everything(table: Table, asker: Asker, public: Parts) -> Parts:
+    own, match = own_parts(table, asker, public), table.match
+    assert match is not None
+    return {**own, "view": {**own["view"], **match.game.trace(match.games, 0)}}
 
 
-def show_money(match: Match, seat: int | None) -> dict[str, Any]:
-    return {**match.view(seat), "money": match.game.trace(match.games, 0)["money"]}
+def show_money(table: Table, asker: Asker, public: Parts) -> Parts:
+    own, match = own_parts(table, asker, public), table.match
+    assert match is not None
+    money = match.game.trace(match.games, 0)["money"]
+    return {**own, "view": {**own["view"], "money": money}}
 
 
 def show_bid(_table: Table, entry: Entry, _seat: int | None) -> dict[str, Any]:

@@ -44,7 +44,7 @@ class GamePresentation(Protocol):
     def public_aids(self, games: Games) -> Any: ...
 
     def own_aids(self, game: Game, games: Games, seat: Seat, public: Any) -> Any:
-        """What of them is different for a seat."""
+        """The parts that are not the same for every seat, as one is shown them."""
 
     def preview(
         self, game: Game, games: Games, seat: Seat, move: str, actions: tuple[int, ...]
@@ -73,7 +73,7 @@ def presentation_of(game: Game) -> GamePresentation:
 def aids(match: Match, seat: Seat | None = None) -> Aids:
     """What is worth showing a seat now, or a spectator."""
     public = public_aids(match)
-    return public if seat is None else cast(Aids, {**public, **own_aids(match, seat, public)})
+    return cast(Aids, {**public, **own_aids(match, seat, public)})
 
 
 def public_aids(match: Match) -> Aids:
@@ -83,10 +83,13 @@ def public_aids(match: Match) -> Aids:
     return shown
 
 
-def own_aids(match: Match, seat: Seat, public: Aids) -> Mapping[str, Any]:
-    """What is different for a seat."""
-    seen = match.game.seen_by(match.games, 0, seat)
-    shown: Mapping[str, Any] = presentation_of(match.game).own_aids(match.game, seen, seat, public)
+def own_aids(match: Match, seat: Seat | None, public: Aids) -> Mapping[str, Any]:
+    """The parts that are not the same for every seat, as one is shown them, or a spectator."""
+    viewer = NOBODY if seat is None else seat
+    seen = match.game.seen_by(match.games, 0, viewer)
+    shown: Mapping[str, Any] = presentation_of(match.game).own_aids(
+        match.game, seen, viewer, public
+    )
     return shown
 
 

@@ -17,6 +17,8 @@ class Numbering:
     """The next number of each seat while bids are sealed: neither is stale by the other's."""
     sealed: dict[int, Seat] = field(default_factory=dict)
     """Entries, by version, whose words only their own seat may read."""
+    at_once: set[int] = field(default_factory=set)
+    """Entries, by version, of moves that seats make at once: not everybody sees them alike."""
     waiting: int | None = None
     """The version of the sealed bid that will be opened by the other's."""
 
@@ -37,6 +39,7 @@ class Numbering:
             assert entry.seat is not None
             self.following = max(self.following, entry.number + 1)
             if entry.seat in self.own:
+                self.at_once.add(entry.version)
                 self.own[entry.seat] += len(self.own)
                 if entry.kept is None:
                     self.seal(entry, match)

@@ -40,11 +40,11 @@ class PresenceTracker:
         seats = {seat for presence in known for seat in presence.seats}
         return Presence(seats, sum(presence.watchers for presence in known))
 
-    def note(self, table_id: str, presence: Presence) -> None:
-        """The sockets of this worker have changed."""
+    def note(self, table_id: str, presence: Presence) -> bool:
+        """The sockets of this worker have changed; whether that makes a difference."""
         before = self.here.get(table_id, Presence())
         if (presence.seats, presence.watchers) == (before.seats, before.watchers):
-            return
+            return False
         gone = set(before.seats) - set(presence.seats)
         if presence.seats or presence.watchers:
             self.here[table_id] = presence
@@ -53,6 +53,7 @@ class PresenceTracker:
         self.note_gone(table_id, gone)
         if not self.notifier.is_alone:
             self.unannounced.add(table_id)
+        return True
 
     async def run(self) -> None:
         """Announces changes in batches: after a restart all sockets come at once."""

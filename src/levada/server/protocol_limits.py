@@ -6,7 +6,9 @@ from asyncio.transports import BaseTransport
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from levada.server.metrics import CUT
 from levada.server.open_connections import OpenConnections
@@ -21,6 +23,10 @@ MOST_PIPELINED = 16
 """Requests sent before the answer to an earlier one."""
 PIECE = 1_024
 """Bytes parsed at a time: at most 170 frames, which take a millisecond."""
+SEND_TEXT = "levada.send_text"
+"""The part of a scope's state by which text is sent at once, without a task for each message."""
+MOST_UNREAD = 1_000_000
+"""Bytes that wait for a client to read them."""
 MOST_PARTS = 64
 """Frames of one message."""
 CONTROL_FRAMES = Rate(60, 120)
@@ -134,6 +140,20 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         event = await super().receive()
         self.parse()
         return event
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][SEND_TEXT] = self.send_text
+
+    def send_text(self, text: bytes) -> bool:
+        """At once, and not by a task; false if the client has not read what was sent before."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return True  # it is gone: whoever receives from it learns that
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            return False
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return True
 
     def handle_ping(self) -> None:
         self.count_frame()

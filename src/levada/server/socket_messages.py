@@ -8,10 +8,11 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core.core_schema import WithDefaultSchema
 from typing_extensions import TypeAliasType, TypedDict
 
+from levada.contract import Seat
 from levada.server.refusals import ErrorView
 from levada.server.request_models import Key, Move, NewMessage, PreviewRequest, SeatNumber
 from levada.server.table_agreement import Strict
-from levada.server.table_types import MessageView, PreviewAnswer, TableWithNews
+from levada.server.table_types import EntryView, MessageView, PreviewAnswer, TableWithNews
 
 
 class MoveMessage(Move):
@@ -31,6 +32,13 @@ class LookMessage(Strict):
     look: SeatNumber
 
 
+class WholeMessage(Strict):
+    """The whole table again: for a client that lacks what changes apply to."""
+
+    type: Literal["whole"] = "whole"
+    whole: Literal[True]
+
+
 class SayMessage(NewMessage):
     type: Literal["say"] = "say"
 
@@ -42,6 +50,37 @@ class PingMessage(Strict):
 
 class TableMessage(TableWithNews):
     type: Literal["table"]
+
+
+class OwnChanges(TypedDict):
+    table: dict[str, Any]
+    view: dict[str, Any]
+    aids: dict[str, Any]
+
+
+class ChangesMessage(TypedDict):
+    """What has changed since the table or the changes sent last, for whoever asked for that.
+
+    The parts of a table, of its `view` and of its `aids` that have other values now, by name.
+    """
+
+    type: Literal["changes"]
+    since: int
+    """The version of the table to which they apply."""
+    table: dict[str, Any]
+    view: dict[str, Any]
+    aids: dict[str, Any]
+    own: OwnChanges
+    """The same of the parts that are not the same for every seat."""
+    news: list[EntryView]
+
+
+class PresenceMessage(TypedDict):
+    """Who is connected: at most once a second, in place of the whole table."""
+
+    type: Literal["presence"]
+    here: list[Seat]
+    watchers: int
 
 
 class DoneMessage(TypedDict):
@@ -75,12 +114,20 @@ class PongMessage(TypedDict):
 
 
 ClientMessage = TypeAliasType(
-    "ClientMessage", MoveMessage | PreviewRequestMessage | LookMessage | SayMessage | PingMessage
+    "ClientMessage",
+    MoveMessage | PreviewRequestMessage | LookMessage | WholeMessage | SayMessage | PingMessage,
 )
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
-        TableMessage | DoneMessage | RefusedMessage | PreviewMessage | SaidMessage | PongMessage,
+        TableMessage
+        | ChangesMessage
+        | PresenceMessage
+        | DoneMessage
+        | RefusedMessage
+        | PreviewMessage
+        | SaidMessage
+        | PongMessage,
         Field(discriminator="type"),
     ],
 )
@@ -88,6 +135,7 @@ ServerMessage = TypeAliasType(
 CLIENT_MESSAGES: Mapping[str, type[ClientMessage]] = {
     "move": MoveMessage,
     "look": LookMessage,
+    "whole": WholeMessage,
     "ping": PingMessage,
     "preview": PreviewRequestMessage,
     "text": SayMessage,

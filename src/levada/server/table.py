@@ -49,6 +49,8 @@ class Table:
     steps: dict[int, tuple[Games, Games]] = field(default_factory=dict)
     """The states before and after each move, by version: events are computed from them."""
     numbering: Numbering = field(default_factory=Numbering)
+    encoded_entries: dict[int, bytes] = field(default_factory=dict)
+    """Entries with their events, as everybody is sent them, by version."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @cached_property

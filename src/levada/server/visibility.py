@@ -1,8 +1,11 @@
 """What a seat or a watcher may see of a table: everything that is sent to clients is made here."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
+
+import orjson
+from typing_extensions import TypedDict
 
 from levada import presentation
 from levada.advice import Advice
@@ -65,10 +68,59 @@ def not_for_watchers() -> Refusal:
     return forbidden("no_watchers", "only those who play may look at this table")
 
 
+class Parts(TypedDict):
+    """A table, the view of its game and the aids; those of a table without a game are empty."""
+
+    table: Mapping[str, Any]
+    view: Mapping[str, Any]
+    aids: Mapping[str, Any]
+
+
 def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableView:
     """The whole table as one seat sees it; no seat is a watcher."""
-    room, seat = table.room, asker.seat
-    player = None if seat is None else room.chairs[seat].player
+    public = public_parts(table, now, presence, with_aids=asker.wants_aids)
+    return joined(table, asker, public, own_parts(table, asker, public))
+
+
+def joined(table: Table, asker: Asker, public: Parts, own: Parts) -> TableView:
+    """The whole table of its parts."""
+    match = table.match
+    wants_aids = match is not None and asker.wants_aids
+    whole = {
+        **public["table"],
+        **own["table"],
+        "view": {**public["view"], **own["view"]} if match else None,
+        "aids": {**public["aids"], **own["aids"]} if wants_aids else None,
+        "opening": presentation.opening(match) if match and wants_aids else None,
+    }
+    return cast(TableView, whole)
+
+
+def public_parts(table: Table, now: float, presence: Presence, *, with_aids: bool) -> Parts:
+    """As a watcher sees them: the greater part of what every seat sees."""
+    match = table.match
+    return {
+        "table": public_table(table, now, presence),
+        "view": match.game.public_view(match.games, 0) if match else {},
+        "aids": presentation.public_aids(match) if match and with_aids else {},
+    }
+
+
+def own_parts(table: Table, asker: Asker, public: Parts) -> Parts:
+    """What is not the same for every seat, as one sees it; some of it is in the public parts too."""
+    match, seat = table.match, asker.seat
+    viewer = NOBODY if seat is None else seat
+    wants_aids = match is not None and asker.wants_aids
+    aids = cast(presentation.Aids, public["aids"])
+    return {
+        "table": own_table(table, asker),
+        "view": match.game.own_view(match.games, 0, viewer) if match else {},
+        "aids": presentation.own_aids(match, seat, aids) if match and wants_aids else {},
+    }
+
+
+def public_table(table: Table, now: float, presence: Presence) -> dict[str, Any]:
+    room = table.room
     return {
         "table": table.id,
         "state": table.state,
@@ -76,10 +128,6 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableVie
         "agreement": table.settled,
         "settled_options": settled_options(table),
         "possible_players": possible_players(table),
-        "seat": seat,
-        "mine": room.seats_of(player),
-        "is_maker": asker.is_maker,
-        "n": table.numbering.number_for(seat),
         "moves": len(table.match.moves) if table.match else 0,
         "chairs": [
             chair_view(chair, is_here=n in presence.seats) for n, chair in enumerate(room.chairs)
@@ -89,13 +137,21 @@ def view(table: Table, asker: Asker, now: float, presence: Presence) -> TableVie
         "paused": room.is_paused,
         "votes": room.votes,
         "chat_muted": room.chat_is_muted,
-        "take_back": None if seat is None else earliest_take_back(table, seat),
         "deal": deal_view(table),
         "ended": room.ended,
         "rematch": room.rematch,
-        "view": game_view(table.match, seat),
-        "aids": presentation.aids(table.match, seat) if table.match and asker.wants_aids else None,
-        "opening": presentation.opening(table.match) if table.match and asker.wants_aids else None,
+    }
+
+
+def own_table(table: Table, asker: Asker) -> dict[str, Any]:
+    seat = asker.seat
+    player = None if seat is None else table.room.chairs[seat].player
+    return {
+        "seat": seat,
+        "mine": table.room.seats_of(player),
+        "is_maker": asker.is_maker,
+        "n": table.numbering.number_for(seat),
+        "take_back": None if seat is None else earliest_take_back(table, seat),
     }
 
 
@@ -112,10 +168,6 @@ def possible_players(table: Table) -> list[int]:
     if table.state == "open":
         return table.agreement.possible_players
     return [len(table.room.chairs)]
-
-
-def game_view(match: Match | None, seat: Seat | None) -> View | None:
-    return None if match is None else cast(View, match.view(seat))
 
 
 def chair_view(chair: Chair, *, is_here: bool) -> ChairView:
@@ -163,6 +215,17 @@ def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
 
 
 def entry_view(table: Table, entry: Entry, asker: Asker) -> EntryView:
+    if not asker.wants_aids or entry.version in table.numbering.at_once:
+        return described(table, entry, asker)
+    encoded = table.encoded_entries.get(entry.version)
+    if encoded is None:
+        everybody = Asker(None, is_maker=False, wants_aids=True)
+        encoded = orjson.dumps(described(table, entry, everybody))
+        table.encoded_entries[entry.version] = encoded
+    return cast(EntryView, orjson.Fragment(encoded))  # of the type that it encodes
+
+
+def described(table: Table, entry: Entry, asker: Asker) -> EntryView:
     is_sealed = table.numbering.sealed.get(entry.version, asker.seat) != asker.seat
     return {
         "version": entry.version,

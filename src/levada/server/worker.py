@@ -106,7 +106,8 @@ class Worker:
             await self.presence_tracker.announce(self.presence_tracker.here)
         self.presence_tracker.note_alive(sender)
         await self.registry.catch_up(news.get("tables", ()))
-        self.broadcast_again(self.presence_tracker.receive(sender, news.get("here", {})))
+        for table_id in self.presence_tracker.receive(sender, news.get("here", {})):
+            self.connections.presence_changed(table_id)
         if "said" in news:
             await self.deliver_message(*news["said"])
         if "muted" in news:
@@ -122,14 +123,10 @@ class Worker:
             for message in await self.store.chat.latest(table_id, (), message_id - 1, 1):
                 self.connections.broadcast_message(table_id, message)
 
-    def broadcast_again(self, tables: list[str]) -> None:
-        for table_id in tables:
-            if table_id in self.registry.tables:
-                self.connections.broadcast(self.registry.tables[table_id])
-
     async def run_heartbeat(self) -> None:
         while not self.notifier.is_alone:
             with store_may_fail("the heartbeat"):
                 await self.notifier.notify()
-            self.broadcast_again(self.presence_tracker.forget_silent_workers())
+            for table_id in self.presence_tracker.forget_silent_workers():
+                self.connections.presence_changed(table_id)
             await asyncio.sleep(HEARTBEAT)

@@ -5,7 +5,9 @@ import type { KeptTable } from "./keptGames";
 import { newKey } from "./messageKey";
 import { Previews } from "./previews";
 import { shareStructure } from "./structuralSharing";
+import { withChanges, withPresence } from "./tableChanges";
 import type {
+    ChangesMessage,
     ClientMessage,
     EntryView,
     MessageView,
@@ -13,7 +15,6 @@ import type {
     Preview,
     RefusedMessage,
     ServerMessage,
-    TableMessage,
     TableView,
 } from "./types";
 
@@ -110,8 +111,9 @@ export class LiveTable {
     private connect(): void {
         this.drop();
         const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const known = this.history.at(-1)?.version ?? 0;
         this.socket = new WebSocket(
-            `${scheme}://${location.host}/api/tables/${this.id}/live?show=true`,
+            `${scheme}://${location.host}/api/tables/${this.id}/live?show=changes&after=${known}`,
         );
         this.socket.onopen = () => this.opened();
         this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
@@ -174,8 +176,15 @@ export class LiveTable {
     private receive(message: ServerMessage): void {
         this.beat();
         switch (message.type) {
-            case "table":
-                return this.see(message);
+            case "table": {
+                const { news, ...rest } = message;
+                return this.see(shareStructure<TableView>(this.view, rest), news);
+            }
+            case "changes":
+                return this.change(message);
+            case "presence":
+                if (this.view) this.see(withPresence(this.view, message), []);
+                return;
             case "said":
                 this.messages = [...this.messages, message.message];
                 return;
@@ -190,9 +199,13 @@ export class LiveTable {
         }
     }
 
-    private see(message: TableMessage): void {
-        const { news, ...rest } = message;
-        const after = shareStructure<TableView>(this.view, rest);
+    /** Changes to a table that is not the one seen here are of no use: the whole of it is. */
+    private change(message: ChangesMessage): void {
+        if (this.view?.version !== message.since) this.send({ type: "whole", whole: true });
+        else this.see(withChanges(this.view, message), message.news);
+    }
+
+    private see(after: TableView, news: EntryView[]): void {
         const known = this.history.at(-1)?.version ?? 0;
         const fresh = news.filter((entry) => entry.version > known);
         const before = this.view;

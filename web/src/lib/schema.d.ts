@@ -2755,7 +2755,37 @@ export interface components {
             /** Empty */
             empty: number;
         };
-        ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["PreviewRequestMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ChangesMessage
+         * @description What has changed since the table or the changes sent last, for whoever asked for that.
+         *
+         *     The parts of a table, of its `view` and of its `aids` that have other values now, by name.
+         */
+        ChangesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            /** Since */
+            since: number;
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Aids */
+            aids: {
+                [key: string]: unknown;
+            };
+            own: components["schemas"]["OwnChanges"];
+            /** News */
+            news: components["schemas"]["EntryView"][];
+        };
+        ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["PreviewRequestMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WholeMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * DoneMessage
          * @description A move is committed.
@@ -2802,6 +2832,21 @@ export interface components {
              */
             type: "move";
         };
+        /** OwnChanges */
+        OwnChanges: {
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Aids */
+            aids: {
+                [key: string]: unknown;
+            };
+        };
         /** PingMessage */
         PingMessage: {
             /**
@@ -2822,6 +2867,21 @@ export interface components {
             type: "pong";
             /** Pong */
             pong: number;
+        };
+        /**
+         * PresenceMessage
+         * @description Who is connected: at most once a second, in place of the whole table.
+         */
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /** Here */
+            here: number[];
+            /** Watchers */
+            watchers: number;
         };
         /** PreviewMessage */
         PreviewMessage: {
@@ -2888,7 +2948,7 @@ export interface components {
              */
             type: "say";
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PongMessage"];
         /** TableMessage */
         TableMessage: {
             /** Table */
@@ -2948,6 +3008,23 @@ export interface components {
              * @enum {string}
              */
             type: "table";
+        };
+        /**
+         * WholeMessage
+         * @description The whole table again: for a client that lacks what changes apply to.
+         */
+        WholeMessage: {
+            /**
+             * Type
+             * @default whole
+             * @constant
+             */
+            type: "whole";
+            /**
+             * Whole
+             * @constant
+             */
+            whole: true;
         };
     };
     responses: never;
@@ -3088,12 +3165,15 @@ export type TableWithNews = components['schemas']['TableWithNews'];
 export type Totals = components['schemas']['Totals'];
 export type View = components['schemas']['View'];
 export type WateredTiles = components['schemas']['WateredTiles'];
+export type ChangesMessage = components['schemas']['ChangesMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type MoveMessage = components['schemas']['MoveMessage'];
+export type OwnChanges = components['schemas']['OwnChanges'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type PongMessage = components['schemas']['PongMessage'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type PreviewMessage = components['schemas']['PreviewMessage'];
 export type PreviewRequestMessage = components['schemas']['PreviewRequestMessage'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
@@ -3101,6 +3181,7 @@ export type SaidMessage = components['schemas']['SaidMessage'];
 export type SayMessage = components['schemas']['SayMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type WholeMessage = components['schemas']['WholeMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_tables_api_tables_get: {

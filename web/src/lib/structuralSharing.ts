@@ -1,10 +1,11 @@
 /** What has not changed stays the same object: nothing that shows it is worked out or drawn again.
-    `after` is new from the wire and may be written on. */
+    What is new in `after` may be written on. */
 export function shareStructure<Value>(before: unknown, after: Value): Value {
     return shareTree(before, after) as Value;
 }
 
 function shareTree(before: unknown, after: unknown): unknown {
+    if (before === after) return before;
     if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after))
         return after;
     let isSame = Object.keys(before).length === Object.keys(after).length;

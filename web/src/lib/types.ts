@@ -3,6 +3,7 @@
 export type {
     Agreement,
     ChairView,
+    ChangesMessage,
     ClientMessage,
     ClockView,
     EntryView,
@@ -16,6 +17,7 @@ export type {
     MessageView,
     MoveMessage,
     MyLists,
+    PresenceMessage,
     Preview,
     PreviewRequestMessage,
     RecordView,

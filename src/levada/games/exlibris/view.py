@@ -88,8 +88,12 @@ def public(state: State, to_act: list[Seat], scores: list[int] | None) -> ExLibr
 
 
 def own(state: State, seat: Seat, legal: list[str]) -> OwnView:
-    """What is different for a seat: its hand."""
-    return {"seat": seat, "hands": visible_hands(state, seat), "legal": legal}
+    """What is not the same for every seat: the hands."""
+    return {
+        "seat": None if seat == NOBODY else seat,
+        "hands": visible_hands(state, seat),
+        "legal": legal,
+    }
 
 
 def visible_hands(state: State, seat: Seat) -> list[str | None]:

@@ -63,6 +63,6 @@ class ExLibrisView(PublicTable):
 class OwnView(TypedDict):
     """The parts of a view that are not the same for everybody."""
 
-    seat: Seat
+    seat: Seat | None
     hands: list[str | None]
     legal: list[str]

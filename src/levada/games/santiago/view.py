@@ -187,9 +187,9 @@ def public(state: State, to_act: list[Seat], scores: list[int] | None) -> Santia
 
 
 def own(state: State, seat: Seat, legal: list[str]) -> OwnView:
-    """What is different for a seat: its money where money is hidden, its sealed bid."""
+    """What is not the same for every seat: money where it is hidden, sealed bids."""
     return {
-        "seat": seat,
+        "seat": None if seat == NOBODY else seat,
         "money": visible_money(state, seat),
         "bids": bids(state),
         "legal": legal,

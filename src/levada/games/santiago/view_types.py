@@ -89,7 +89,7 @@ class SantiagoView(PublicTable):
 class OwnView(TypedDict):
     """The parts of a view that are not the same for everybody."""
 
-    seat: Seat
+    seat: Seat | None
     money: list[int | None]
     bids: list[Bid]
     legal: list[str]

@@ -61,7 +61,7 @@ def public_aids(games: Games) -> ExLibrisAids:
 
 
 def own_aids(game: Game, games: Games, seat: Seat, _public: ExLibrisAids) -> OwnAids:
-    """What is different for a seat, and a state that `seen_by` has made of it."""
+    """What is not the same for every seat, of a state that `seen_by` has made of this one."""
     state = snapshot(games, 0)
     return {
         "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],

@@ -71,7 +71,7 @@ def public_aids(games: Games) -> SantiagoAids:
 
 
 def own_aids(game: Game, games: Games, seat: Seat, public: SantiagoAids) -> OwnAids:
-    """What is different for a seat, and a state that `seen_by` has made of it."""
+    """What is not the same for every seat, of a state that `seen_by` has made of this one."""
     visible = seen(games, seat)
     amounts = open_amounts(game, games, seat)
     return {

@@ -64,6 +64,8 @@ def totals(visible: VisibleState) -> Totals:
 def with_own_money(public: Totals, visible: VisibleState) -> Totals:
     """The totals a spectator sees, as their own seat sees them."""
     own = visible.seat
+    if own == NOBODY:
+        return public
     seats = [*public["seats"]]
     seats[own] = total(own, visible.money[own], seats[own]["fields"])
     return {"dries_out": public["dries_out"], "seats": seats}

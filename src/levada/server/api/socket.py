@@ -1,5 +1,6 @@
 """The socket of a table: views are sent as things happen, moves and chat are received."""
 
+import re
 from typing import Any
 
 import orjson
@@ -10,7 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from levada.server.api.chat import say
 from levada.server.api.dependencies import TableId, worker_of
 from levada.server.api.moves import make_move, preview
-from levada.server.connections import GOING_AWAY, NOT_ALLOWED, TOO_SLOW, Connection
+from levada.server.connection import NOT_ALLOWED, TOO_SLOW, Connection
+from levada.server.connections import GOING_AWAY
 from levada.server.metrics import REFUSALS
 from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal, bad, forbidden
@@ -23,6 +25,7 @@ from levada.server.socket_messages import (
     PreviewRequestMessage,
     RefusedMessage,
     SayMessage,
+    WholeMessage,
 )
 from levada.server.store.database import STORE_ERRORS
 from levada.server.table import Table
@@ -75,8 +78,9 @@ async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     table = await worker.registry.table_for(table_id, player_id)
     await worker.warmup.rules_of(table.agreement.game)
     muted = await worker.store.people.muted_by(player_id) if player_id else set()
-    wants_aids = socket.query_params.get("show") == "true"
-    connection = Connection(socket, player_id, address, muted, wants_aids=wants_aids)
+    shown, known = socket.query_params.get("show", ""), socket.query_params.get("after", "")
+    after = min(int(known), table.version) if re.fullmatch("[0-9]{1,9}", known) else 0
+    connection = Connection(socket, player_id, address, muted, shown=shown, known=after)
     worker.connections.join(table, connection)
     return Client(worker, table, connection)
 
@@ -111,7 +115,7 @@ class Client:
     def refuse(self, refusal: Refusal, key: str | None) -> None:
         self.connection.send_json({"type": "refused", "key": key, "error": refusal.as_dict()})
         if refusal.code == "stale":
-            self.worker.connections.send_table(self.table, self.connection)
+            self.worker.connections.look(self.table, self.connection)
 
     async def act(self, message: ClientMessage) -> None:
         match message:
@@ -119,6 +123,8 @@ class Client:
                 await self.move(message)
             case LookMessage(look=seat):
                 self.look(seat)
+            case WholeMessage():
+                self.worker.connections.look(self.table, self.connection)
             case PreviewRequestMessage():
                 self.preview(message)
             case PingMessage(ping=number):
@@ -142,7 +148,7 @@ class Client:
         if seat not in self.table.room.seats_of(self.connection.player):
             raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
         self.connection.wanted = seat
-        self.worker.connections.send_table(self.table, self.connection)
+        self.worker.connections.look(self.table, self.connection)
 
     def known(self) -> str:
         if self.connection.player is None:

@@ -5,13 +5,14 @@ every language, shows nothing that anybody has typed, and needs no fonts.
 """
 
 from dataclasses import dataclass
+from typing import cast
 
 from levada.games import GameName
+from levada.games.view_types import View
 from levada.server.link_preview.boards import board_of, ripples
 from levada.server.link_preview.pieces import pieces
 from levada.server.room import Chair
 from levada.server.table import Table
-from levada.server.visibility import game_view
 
 WIDTH, HEIGHT = 1200, 630
 PANEL_X, PANEL_Y, PANEL_WIDTH = 828, 28, 344
@@ -42,8 +43,7 @@ def picture_of(table: Table) -> str:
     """A table as a stranger may see it."""
     if table.match is None:
         return picture(sample(table.agreement.game), table.agreement.game, signs_of(table))
-    view = game_view(table.match, seat=None)
-    assert view is not None
+    view = cast(View, table.match.view())
     rounds = (view["round"], view["rounds"]) if view["game"] == "santiago" else (0, 0)
     is_running = table.state == "running"
     return picture(
