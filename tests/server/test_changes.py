@@ -20,6 +20,7 @@ class Follower:
         self.live = live
         self.table: dict[str, Any] = live.receives("table")
         self.logbook = self.table.pop("news")
+        del self.table["type"]
 
     def follow(self, version: int) -> None:
         while self.table["version"] < version:
@@ -58,25 +59,26 @@ def test_changes_add_up_to_the_whole_table(
     clients: Clients, game: str, options: dict[str, Any]
 ) -> None:
     """Two players, so that bids are sealed; a move taken back now and then."""
-    ana, beto, watcher = people = clients("Ana", "Beto", "")
+    ana, beto, watcher = clients("Ana", "Beto", "")
     table = ana.makes(game, ME, OPEN, options=options)
     chance = Random(13)
     with ExitStack() as open_sockets:
-        followers = [
-            Follower(open_sockets.enter_context(client.live(table, "?show=changes")))
-            for client in people
-        ]
+
+        def follower(client: Client) -> Follower:
+            return Follower(open_sockets.enter_context(client.live(table, "?show=changes")))
+
+        following = {client: follower(client) for client in (ana, watcher)}
         beto.joins(table)
-        players = [ana, beto]
+        following[beto] = follower(beto)
         for _ in range(MOVES):
-            if not play_one(players, table, chance):
+            if not play_one([ana, beto], table, chance):
                 break
             version = ana.looks(table)["version"]
-            for client, follower in zip((ana, beto, watcher), followers, strict=True):
-                follower.follow(version)
+            for client, followed in following.items():
+                followed.follow(version)
                 seen = whole(client, table)
-                assert follower.logbook == seen.pop("news")
-                assert without_time(follower.table) == without_time(seen)
+                assert followed.logbook == seen.pop("news")
+                assert without_time(followed.table) == without_time(seen)
 
 
 def play_one(players: list[Client], table: Table, chance: Random) -> bool:
