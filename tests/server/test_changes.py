@@ -85,7 +85,7 @@ def check_logbook(told: list[dict[str, Any]], now: list[dict[str, Any]]) -> None
     """What was told once is not told again when a sealed bid is opened."""
     assert len(told) == len(now)
     for then, entry in zip(told, now, strict=True):
-        assert then == entry or then == {**entry, "words": "sealed"}
+        assert then in (entry, {**entry, "words": "sealed"})
 
 
 def play_one(players: list[Client], table: Table, chance: Random) -> bool:

@@ -70,10 +70,10 @@ def test_it_comes_back_when_the_connection_is_lost(server: Server, clients: Clie
     table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
     with wire_to(server.port) as wire, ana.live(table) as live:
         process = start(wire.url, table)
-        live.receives("table", lambda seen: seen["chairs"][1]["here"])
+        live.receives("presence", lambda told: 1 in told["here"])
         wire.cut()
-        live.receives("table", lambda seen: not seen["chairs"][1]["here"])
-        live.receives("table", lambda seen: seen["chairs"][1]["here"])
+        live.receives("presence", lambda told: 1 not in told["here"])
+        live.receives("presence", lambda told: 1 in told["here"])
         over = play_out(table, ana)
         assert said_by(process) == [f"scores: {over['view']['scores']}\n"]
 
