@@ -115,7 +115,7 @@ def test_a_client_that_has_lost_its_place_asks_for_the_whole(clients: Clients) -
 
 def test_who_comes_back_gets_what_happened_since(clients: Clients) -> None:
     ana, beto = clients("Ana", "Beto")
-    table = ana.makes("exlibris", ME, OPEN)
+    table = ana.makes("exlibris", ME, OPEN, options={"first": 0})
     beto.joins(table)
     known = ana.moves(table)["version"]
     with ana.live(table, f"?show=changes&after={known}") as live:
