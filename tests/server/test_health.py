@@ -152,6 +152,15 @@ def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path) -> None:
         (["--database", "sqlite:////dev/null/tables.db"], "its folder cannot be made"),
         (["--database", "sqlite:////dev"], "unable to open database file"),
         (["--database", f"sqlite:///{Path(__file__)}"], "file is not a database"),
+        (["--database", "postgresql://me:p@secret@127.0.0.1:1/x"], "an @ in a password is written"),
+        (["--database", "postgresql://me:p@se/secret@127.0.0.1:1/x"], "is written %40"),
+        (["--database", "postgresql://127.0.0.1:1/x?password=secret"], "--database: expected"),
+        (["--trusted-proxies", "nonsense!!"], "--trusted-proxies: expected addresses or networks"),
+        (["--trusted-proxies", "10.0.0.1/8"], "10.0.0.1/8 has host bits set"),
+        (["--trusted-proxies", "127.0.0.1,"], "--trusted-proxies: expected addresses"),
+        (["--origins", "https://play.example/"], "'https://play.example/': expected such as https"),
+        (["--origins", "*"], "--origins: '*': expected such as https://play.example"),
+        (["--operator-token", "short"], "--operator-token: expected at least 16 characters"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -173,6 +182,57 @@ def test_a_wrong_setting_of_the_environment_goes_by_its_name(
 ) -> None:
     monkeypatch.setenv("LEVADA_KEEP_DAYS", "a year")
     check_refused(run("serve"), "LEVADA_KEEP_DAYS: Input should be a valid integer")
+
+
+def test_a_setting_that_there_is_not_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LEVADA_KEEP_DAY", "7")
+    check_refused(run("serve"), "LEVADA_KEEP_DAY: there is no such setting")
+    check_refused(run("admin", "list"), "LEVADA_KEEP_DAY: there is no such setting")
+
+
+OPERATOR = "known to the operator"
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    directory = tmp_path_factory.mktemp("watched")
+    with serving(sqlite(directory), directory / "log", LEVADA_OPERATOR_TOKEN=OPERATOR) as server:
+        yield server
+
+
+@pytest.mark.parametrize("page", ["/metrics", "/api", "/api/openapi.json", "/api/protocol.json"])
+def test_pages_for_operators_are_for_this_machine_or_a_token(watched: Server, page: str) -> None:
+    """By a proxy everybody seems to be on this machine."""
+    elsewhere = [
+        {"X-Forwarded-For": "192.0.2.1"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Real-IP": "192.0.2.1"},
+        {"Forwarded": "for=192.0.2.1"},
+        {"Via": "1.1 proxy"},
+    ]
+    url = f"{watched.url}{page}"
+    assert httpx.get(url).status_code == 200
+    for headers in elsewhere:
+        for token in ("", "Bearer", "Bearer wrong", f"Bearer {OPERATOR}x", "Bearer ä"):
+            asked = {**headers, "Authorization": token.encode("latin-1")}
+            answer = httpx.get(url, headers=asked)  # type: ignore[arg-type]  # bytes are allowed
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_page")
+        assert httpx.get(url, headers={**headers, "Authorization": f"Bearer {OPERATOR}"}).is_success
+
+
+def test_without_a_token_nobody_elsewhere_has_one(server: Server) -> None:
+    for token in ("Bearer", ""):
+        headers = {"X-Forwarded-For": "192.0.2.1", "Authorization": token}
+        assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 404
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"name": "\xe4"}', b"[" * 5000, b"nan"])
+@pytest.mark.parametrize("path", ["/api/players", "/api/tables", "/api/records"])
+def test_a_body_that_is_no_json_is_a_bad_request(server: Server, path: str, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(f"{server.url}{path}", content=body, headers=headers)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] in ("bad_request", "bad_record")
 
 
 def test_a_database_that_is_not_there(run: Run, postgres: Postgres) -> None:

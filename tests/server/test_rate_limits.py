@@ -30,6 +30,7 @@ from tests.server.running_server import Server, bots, serving, sqlite
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 CHAT = RATES["chat"]
+OPERATOR = "a token of the operator"
 
 
 class Clock:
@@ -236,7 +237,8 @@ def test_an_ipv6_address_is_as_good_as_its_network(host: str, network: str) -> N
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that holds callers to their rates, behind a proxy that says who they are."""
     directory = tmp_path_factory.mktemp("strict")
-    with serving(sqlite(directory), directory / "log", LEVADA_LIMITS="true") as running:
+    settings = {"LEVADA_LIMITS": "true", "LEVADA_OPERATOR_TOKEN": OPERATOR}
+    with serving(sqlite(directory), directory / "log", **settings) as running:
         yield running
 
 
@@ -273,7 +275,7 @@ UNKNOWN = {"Authorization": "Bearer unknown"}
         ("tokens", "/api/games", UNKNOWN),
         ("tokens", "/api/games", {"Cookie": "levada=unknown"}),
         ("health", "/readyz", {}),
-        ("health", "/metrics", {}),
+        ("health", "/metrics", {"Authorization": f"Bearer {OPERATOR}"}),
     ],
 )
 def test_what_costs_before_anybody_is_known_is_counted_by_address(

@@ -27,6 +27,9 @@ SERVE_OPTIONS = {
     "bot_threads": option(int, "Bots that think at the same time.", BOTS),
     "limits": option(bool, "Hold callers to their rates.", SAFETY, "--limits/--no-limits"),
     "origins": option(str, "Other origins whose pages may use the API, by commas.", SAFETY),
+    "operator_token": option(
+        str, "With it /metrics and the pages about the API can be read from elsewhere.", SAFETY
+    ),
     "trusted_proxies": option(
         str, "Proxies whose X-Forwarded headers are believed, by commas, or *.", SAFETY
     ),

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from levada.cli.errors import UsageError
-from levada.server.settings import Settings
+from levada.server.settings import Settings, unknown_variables
 from levada.server.store.database import is_up_to_date, migrate, open_database
 from levada.server.store.store import Store
 
@@ -23,6 +23,8 @@ Result = TypeVar("Result")
 def read_settings(flags: dict[str, Any]) -> Settings:
     """From the environment, and from the flags that were given."""
     given = {name: value for name, value in flags.items() if value is not None}
+    if unknown := unknown_variables():
+        raise UsageError(f"{unknown[0]}: there is no such setting; `levada serve --help` has all")
     try:
         return Settings(**given)
     except ValidationError as error:

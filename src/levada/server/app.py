@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # its page would load scripts from elsewhere; ours is at /api
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # beside our page
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -129,6 +129,8 @@ async def not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and page_files.is_for_reading(request):
         return page_files.page(request, 404)
+    if error.status_code == 400:  # FastAPI's answer to a body that is not even text
+        return refusal_answer(bad("bad_request", str(error.detail), place=""))
     code = NAMES.get(error.status_code, "bad_request")
     response = refusal_answer(Refusal(error.status_code, code, str(error.detail)))
     response.headers.update(error.headers or {})

@@ -1,5 +1,6 @@
 """Settings of the server, from the environment: each name after `LEVADA_`."""
 
+import os
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+PREFIX = "levada_"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+EXPECTED_DATABASE = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+SHORTEST_TOKEN = 16
+READ_ELSEWHERE = {"cache", "uncompiled", "rate_table", "browser", "api"}
+"""Other variables: of the compiler, of workers, of the tests, of the page's build."""
 Words = Annotated[tuple[str, ...], NoDecode]
 """Names parted by commas."""
 
@@ -20,10 +26,18 @@ def own_database() -> str:
     return f"sqlite:///{platformdirs.user_data_path('levada') / 'tables.db'}"
 
 
+def unknown_variables() -> list[str]:
+    """Those that look like settings and are none: most likely a slip that changes nothing."""
+    known = {f"{PREFIX}{name}" for name in (*Settings.model_fields, *READ_ELSEWHERE)}
+    return sorted(
+        name for name in os.environ if name.lower().startswith(PREFIX) and name.lower() not in known
+    )
+
+
 class Settings(BaseSettings):
     """Every setting with its default."""
 
-    model_config = SettingsConfigDict(env_prefix="LEVADA_", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
     database: str = Field(
         default_factory=own_database,
@@ -42,6 +56,11 @@ class Settings(BaseSettings):
     )
     trusted_proxies: str = Field(
         default="127.0.0.1", description="proxies whose X-Forwarded headers are believed, or *"
+    )
+    operator_token: str = Field(
+        default="",
+        repr=False,
+        description="with it /metrics and the pages about the API can be read from elsewhere",
     )
     keep_days: int = Field(default=365, ge=1, description="days a finished table is kept")
     abandon_days: int = Field(
@@ -86,12 +105,22 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def check_database(cls, given: str) -> str:
+        """A password that is not taken for one would be shown in messages."""
         try:
-            backend = make_url(given).get_backend_name()
+            url = make_url(given)
         except ArgumentError:
-            backend = ""
-        if backend not in DRIVERS:
-            raise ValueError("expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+            raise ValueError(EXPECTED_DATABASE) from None
+        if url.get_backend_name() not in DRIVERS or "password" in url.query:
+            raise ValueError(EXPECTED_DATABASE)
+        if url.password is not None and given.count("@") > 1:
+            raise ValueError("an @ in a password is written %40")
+        return given
+
+    @field_validator("operator_token")
+    @classmethod
+    def check_operator_token(cls, given: str) -> str:
+        if 0 < len(given) < SHORTEST_TOKEN:
+            raise ValueError(f"expected at least {SHORTEST_TOKEN} characters")
         return given
 
     @field_validator("log_level")

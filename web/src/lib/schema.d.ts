@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What is counted, for Prometheus.
+         * @description What is counted, for Prometheus; only for whoever runs the server.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

@@ -1,4 +1,4 @@
-"""The API's own page: every endpoint with what it does; the schema of the socket's messages."""
+"""The API's own pages: every endpoint with what it does, and the schemas."""
 
 from functools import cache
 from html import escape
@@ -7,10 +7,11 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from levada.server.api.dependencies import OperatorOnly
 from levada.server.api.responses import answer
 from levada.server.socket_messages import protocol_schema
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[OperatorOnly])
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
        color: #22303a; background: #eef4f6; }
@@ -33,6 +34,11 @@ async def page(request: Request) -> Response:
 @router.get("/api/page.css")
 async def style() -> Response:
     return Response(STYLE, media_type="text/css")
+
+
+@router.get("/api/openapi.json")
+async def schema(request: Request) -> Response:
+    return answer(request.app.openapi())
 
 
 @router.get("/api/protocol.json")

@@ -1,8 +1,11 @@
 """Who calls, and which worker answers: what every endpoint needs."""
 
+import hmac
+from ipaddress import ip_address
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -16,6 +19,14 @@ from levada.server.worker import Worker
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 SeatId = Annotated[int, Path(ge=0, le=4)]
+SIGNS_OF_A_PROXY = (
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "x-real-ip",
+    "forwarded",
+    "via",
+)
 SeatWanted = Annotated[int | None, Query(ge=0, le=4)]
 
 
@@ -63,8 +74,27 @@ class Caller:
         return response
 
 
+def check_operator(request: Request) -> None:
+    """Whoever runs the server: on its machine and not by a proxy, or with the operator's token."""
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    expected = worker_of(request).settings.operator_token
+    if expected and hmac.compare_digest(token.encode(), expected.encode()):
+        return
+    host = request.client.host if request.client else ""
+    if not is_loopback(host) or any(name in request.headers for name in SIGNS_OF_A_PROXY):
+        raise HTTPException(404)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 async def caller_of(request: Request) -> Caller:
     return Caller(request, await worker_of(request).authentication.player(request))
 
 
+OperatorOnly = Depends(check_operator)
 CurrentCaller = Annotated[Caller, Depends(caller_of)]

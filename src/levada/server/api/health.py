@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from levada.server.api.dependencies import worker_of
+from levada.server.api.dependencies import OperatorOnly, worker_of
 from levada.server.api.response_types import Health, responses_for
 from levada.server.api.responses import answer
 from levada.server.metrics import exposition
@@ -37,9 +37,9 @@ async def readyz(request: Request) -> Response:
     return answer({"status": "ready"})
 
 
-@router.get("/metrics", response_class=Response)
+@router.get("/metrics", response_class=Response, dependencies=[OperatorOnly])
 async def metrics(request: Request) -> Response:
-    """What is counted, for Prometheus."""
+    """What is counted, for Prometheus; only for whoever runs the server."""
     worker_of(request).limits.count("health", None, address_of(request))
     body, kind = exposition()
     return Response(body, media_type=kind)
