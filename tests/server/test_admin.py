@@ -124,6 +124,21 @@ def test_records_are_brought_in_and_can_be_looked_at(
     seen = ana.looks(new[0])
     assert (seen["ended"], seen["mine"], seen["is_maker"]) == ("uploaded", [], False)
     assert ana.does("GET views/0", at=new[0])["n"] == 0
+    again = admin.ran("import", str(file))
+    assert f"0 games brought in; {len(brought)} were there already" in again.err
+    assert len(admin.lists()) == len(before) + len(brought)
+
+
+def test_a_record_twice_in_a_file_is_brought_in_once(admin: Admin, tmp_path: Path) -> None:
+    record = json.loads((RECORDS / "exlibris-end-by-city.json").read_text())
+    record["seats"][0] = "Twice"
+    (tmp_path / "records.jsonl").write_text(f"{json.dumps(record)}\n" * 2)
+    before = len(admin.lists())
+    assert (
+        "1 games brought in; 1 were there already"
+        in admin.ran("import", str(tmp_path / "records.jsonl")).err
+    )
+    assert len(admin.lists()) == before + 1
 
 
 def bad_records() -> dict[str, str]:
@@ -157,8 +172,9 @@ def test_one_bad_record_and_none_is_brought_in(admin: Admin, tmp_path: Path, wro
 def test_an_import_that_breaks_off_leaves_nothing(
     admin: Admin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = json.dumps(json.loads((RECORDS / "exlibris-end-by-city.json").read_text()))
-    (tmp_path / "records.jsonl").write_text(f"{line}\n" * 5)
+    record = json.loads((RECORDS / "exlibris-end-by-city.json").read_text())
+    games = ({**record, "seats": [f"Ana {n}", *record["seats"][1:]]} for n in range(5))
+    (tmp_path / "records.jsonl").write_text("".join(f"{json.dumps(game)}\n" for game in games))
     add_all = TableStore.add_all
     added: list[int] = []
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from levada.server.user_text import LONGEST_NAME, cleaned
+from levada.server.user_text import LONGEST_NAME, MOST_MARKS, cleaned, cleaned_name
 from tests.server.clients import ME, OPEN, Clients, screen
 
 TRICKS = "\0\a\b\t\n\r\x1b\x7f\x85\u200b\u202e\u2066\u2028\ufeff\ue000\ud800\U000e0041"
@@ -60,10 +60,53 @@ def test_what_is_left_can_be_seen(text: str) -> None:
         ("<b onclick='x()'>&amp;", "<b onclick='x()'>&amp;"),
         ("x" * 100, "x" * LONGEST_NAME),
         ("x" * 23 + "  y", "x" * 23),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
     ],
 )
 def test_examples(typed: str, shown: str) -> None:
     assert cleaned(typed, LONGEST_NAME) == shown
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0489", "\u200d\u0336", "\u0300\u200c"])
+def test_marks_are_not_piled_up(mark: str) -> None:
+    line = cleaned("Z" + mark * 23 + "algo", LONGEST_NAME)
+    assert line.endswith("algo")
+    assert len(line) <= len("Zalgo") + MOST_MARKS
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("bot:expert", "expert"),
+        ("  BOT : Expert", "Expert"),
+        ("bot:bot:bot:x", "x"),
+        ("\uff42\uff4f\uff54\uff1aexpert", "expert"),
+        ("bot\u200b:expert", "expert"),
+        ("bot:", ""),
+        ("Bottle: mine", "Bottle: mine"),
+        ("robot:x", "robot:x"),
+        ("Ana", "Ana"),
+    ],
+)
+def test_nobody_is_called_like_a_bot(typed: str, shown: str) -> None:
+    assert cleaned_name(typed) == shown
+
+
+@given(ANY_TEXT)
+def test_a_name_that_was_cleaned_stays_as_it_is(text: str) -> None:
+    name = cleaned_name(f"bot:{text}")
+    assert cleaned_name(name) == name
+    assert not name.startswith("bot:")
+
+
+def test_a_name_like_a_bots_is_nobodys_at_a_table(clients: Clients) -> None:
+    ana, beto = clients("bot:expert", "bot:novice")
+    table = ana.makes("exlibris", ME, screen("bot:regular"), OPEN)
+    beto.joins(table)
+    ana.does("PUT me/name", {"name": "bot:expert"})
+    names = [chair["name"] for chair in beto.looks(table)["chairs"]]
+    assert names == ["expert", "regular", "novice"]
+    assert ana.does("GET me")["name"] == "expert"
 
 
 EVIL = [

@@ -19,7 +19,6 @@ from levada.server import record_upload
 from levada.server.game_start import record_of
 from levada.server.store.schema import tables
 from levada.server.store.store import Store
-from levada.server.tokens import new_id
 
 STANDARD_OUTPUT = "-"
 NOBODY = ""
@@ -78,11 +77,12 @@ def import_records(database: str | None, file: str) -> None:
             progress.update(progress.task_ids[0], completed=number)
     with progress_bar("import", number) as progress:
 
-        async def bring(store: Store) -> None:
-            await write_tables(store, checked(records()), progress)
+        async def bring(store: Store) -> int:
+            return await write_tables(store, checked(records()), progress)
 
-        with_store(settings, bring)
-    remarks.print(f"{number:,} games brought in")
+        new = with_store(settings, bring)
+    known = f"; {number - new:,} were there already" if new < number else ""
+    remarks.print(f"{new:,} games brought in{known}")
 
 
 def readable_twice(file: str) -> Callable[[], Iterable[Record]]:
@@ -107,15 +107,19 @@ def checked(records: Iterable[Record]) -> Iterator[tuple[Record, Match]]:
 
 async def write_tables(
     store: Store, games: Iterator[tuple[Record, Match]], progress: Progress
-) -> None:
-    """In small transactions, as the server may be writing too; if one fails, all are removed."""
+) -> int:
+    """How many were new. In small transactions, as the server may be writing too; if one fails,
+    all are removed."""
     added: list[str] = []
     now = time.time()
     try:
         while some := list(islice(games, AT_ONCE)):
+            by_id = {record_upload.id_of(game[0], NOBODY): game for game in some}
+            known = await store.existing(tables, list(by_id))
             new = [
-                record_upload.table_of(*game, NOBODY, table_id=new_id(), now=now, wall=now)
-                for game in some
+                record_upload.table_of(*game, NOBODY, table_id=table_id, now=now, wall=now)
+                for table_id, game in by_id.items()
+                if table_id not in known
             ]
             added += [draft.table.id for draft, _ in new]
             await store.tables.add_all(new)
@@ -124,3 +128,4 @@ async def write_tables(
         for table_id in added:
             await store.tables.remove(table_id)
         raise
+    return len(added)

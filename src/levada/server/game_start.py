@@ -13,7 +13,7 @@ from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import fingerprint, new_id
-from levada.server.user_text import LONGEST_NAME, cleaned
+from levada.server.user_text import cleaned_name
 
 
 def make_room(
@@ -27,16 +27,12 @@ def make_room(
 def chair_for(wish: SeatWish, player: str, name: str) -> Chair:
     match wish.kind:
         case "me":
-            return Chair("person", player, clean_name(name))
+            return Chair("person", player, cleaned_name(name))
         case "screen":
-            return Chair("person", player, clean_name(wish.name))
+            return Chair("person", player, cleaned_name(wish.name))
         case "bot":
             return Chair("bot", level=wish.level)
     return Chair("open")
-
-
-def clean_name(name: str) -> str:
-    return cleaned(name, LONGEST_NAME)
 
 
 def check_gathering(draft: Draft) -> None:

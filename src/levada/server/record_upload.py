@@ -5,15 +5,14 @@ import orjson
 from levada.contract import Seat
 from levada.match import Match
 from levada.record import Record
-from levada.server.game_start import clean_name
 from levada.server.logbook import Entry
 from levada.server.refusals import bad
 from levada.server.room import Chair, Room, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement
 from levada.server.tokens import fingerprint, new_secret
+from levada.server.user_text import BOT, cleaned_name
 
-BOT = "bot:"
 LONGEST_SALT = 256
 LONGEST_ID = 24
 """Digits: as many bits as any other id has."""
@@ -42,7 +41,7 @@ def table_of(
 
 
 def id_of(record: Record, player: str) -> str:
-    """The same record, brought again by the same player, is the same table."""
+    """The same record, brought again by the same player or operator, is the same table."""
     written = orjson.dumps(record.as_dict(), option=orjson.OPT_SORT_KEYS).decode()
     return fingerprint(f"{player} {written}")[:LONGEST_ID]
 
@@ -50,4 +49,4 @@ def id_of(record: Record, player: str) -> str:
 def chair_of(name: str, seat: Seat) -> Chair:
     if name.startswith(BOT):
         return Chair("bot", level=name.removeprefix(BOT)[:16])
-    return Chair("person", name="" if name == unnamed(seat) else clean_name(name))
+    return Chair("person", name="" if name == unnamed(seat) else cleaned_name(name))

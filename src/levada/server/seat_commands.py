@@ -2,12 +2,13 @@
 
 from levada.contract import Seat
 from levada.server import clocks
-from levada.server.game_start import check_gathering, clean_name, start_if_full
+from levada.server.game_start import check_gathering, start_if_full
 from levada.server.play_commands import check_running, end_game, hand_to_bot
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair
 from levada.server.table import Draft
 from levada.server.tokens import fingerprint
+from levada.server.user_text import cleaned_name
 
 
 def chair_at(draft: Draft, seat: Seat) -> Chair:
@@ -31,7 +32,7 @@ def sit(draft: Draft, player: str, name: str, seat: Seat | None, link: str) -> N
         )
     kept = [n for n in free if draft.room.chairs[n].kept_for == player]
     chosen = (kept or free)[0]
-    draft.room.chairs[chosen] = Chair("person", player, clean_name(name), link=fingerprint(link))
+    draft.room.chairs[chosen] = Chair("person", player, cleaned_name(name), link=fingerprint(link))
     draft.seating_changed = True
     draft.record(chosen, "sit")
     start_if_full(draft)
@@ -43,7 +44,7 @@ def is_free_for(chair: Chair, player: str) -> bool:
 
 def rename(draft: Draft, player: str, seat: Seat, name: str) -> None:
     check_own(draft, player, seat)
-    draft.room.chairs[seat].name = clean_name(name)
+    draft.room.chairs[seat].name = cleaned_name(name)
     draft.record(seat, "rename")
 
 

@@ -1,5 +1,6 @@
-"""Cleans what people type: no control characters, no changes of the writing direction."""
+"""Cleans what people type: no control characters, no changes of the writing direction, no piles."""
 
+import re
 import unicodedata
 
 LONGEST_NAME = 24
@@ -12,6 +13,21 @@ JOINERS = "\u200c\u200d"
 FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 
 
+MOST_MARKS = 4
+"""On one letter: more than any script needs, and they would be drawn over other lines."""
+BOT = "bot:"
+"""How records write a bot, with its level after it."""
+BOT_LIKE = re.compile(r"bot\s*[:\u02d0\u2236\ua789]")
+
+
+def cleaned_name(text: str) -> str:
+    """Not one that would be taken for a bot's."""
+    name = cleaned(text, LONGEST_NAME)
+    while found := BOT_LIKE.match(unicodedata.normalize("NFKC", name).casefold()):
+        name = cleaned(name[found.end() :], LONGEST_NAME)
+    return name
+
+
 def cleaned(text: str, longest: int) -> str:
     """One line of at most `longest` characters, every run of blanks made one."""
     kept = (
@@ -19,9 +35,18 @@ def cleaned(text: str, longest: int) -> str:
         for character in text
         if character.isspace() or is_shown(character)
     )
-    line = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+    line = " ".join(without_piles(unicodedata.normalize("NFC", "".join(kept))).split())
     first = next((n for n, character in enumerate(line) if not is_attached(character)), len(line))
     return line[first : first + longest].rstrip(" " + JOINERS)
+
+
+def without_piles(text: str) -> str:
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if is_attached(character) and not character.isspace() else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 def is_shown(character: str) -> bool:

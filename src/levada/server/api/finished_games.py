@@ -31,7 +31,7 @@ from levada.server.table import Table
 from levada.server.table_agreement import SeatWish
 from levada.server.table_types import ReplayView, TableView
 from levada.server.tokens import new_secret
-from levada.server.user_text import LONGEST_NAME, cleaned
+from levada.server.user_text import cleaned_name
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 MoveCount = Annotated[int, Path(ge=0, le=100_000)]
@@ -98,7 +98,7 @@ async def play_on(caller: CurrentCaller, table_id: TableId, wish: PlayOn) -> Res
     caller.count("tables")
     table, match = await finished(caller, table_id)
     visibility.check_place(match, wish.n, wish.seat)
-    player = await caller.registered(cleaned(wish.name, LONGEST_NAME))
+    player = await caller.registered(cleaned_name(wish.name))
     secret = new_secret()
     seats = [
         SeatWish(kind="me") if seat == wish.seat else SeatWish(kind="bot", level=wish.level)

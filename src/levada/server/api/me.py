@@ -13,7 +13,7 @@ from levada.server.api.tables import MOST_LISTED
 from levada.server.authentication import delete_cookie
 from levada.server.refusals import Refusal
 from levada.server.request_models import NewPlayer, Rename
-from levada.server.user_text import LONGEST_NAME, cleaned
+from levada.server.user_text import cleaned_name
 from levada.server.worker import Worker
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 async def make_player(caller: CurrentCaller, wish: NewPlayer) -> Response:
     """For programs: a player of their own, and the token that stands for it."""
     caller.count("players")
-    newcomer = await caller.worker.authentication.register(cleaned(wish.name, LONGEST_NAME))
+    newcomer = await caller.worker.authentication.register(cleaned_name(wish.name))
     return answer({"player": newcomer.player.name, "token": newcomer.secret}, 201)
 
 
@@ -40,7 +40,7 @@ async def about_me(caller: CurrentCaller) -> Response:
 async def rename_me(caller: CurrentCaller, wish: Rename) -> Response:
     """What you are called at the next table."""
     caller.count("changes")
-    name = cleaned(wish.name, LONGEST_NAME)
+    name = cleaned_name(wish.name)
     player = await caller.registered(name)
     await caller.worker.store.people.rename(player.id, name)
     caller.worker.authentication.forget(player.id)

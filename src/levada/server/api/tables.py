@@ -21,7 +21,7 @@ from levada.server.table import Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish, check_seats
 from levada.server.table_types import TableView, TableWithNews
 from levada.server.tokens import new_id, new_secret
-from levada.server.user_text import LONGEST_NAME, cleaned
+from levada.server.user_text import cleaned_name
 
 Show = Annotated[bool, Query(description="with what the page shows beside the view")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -37,7 +37,7 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     check_seats(wish, wish.seats)
     agreement = wish.agreement()
     await caller.worker.warmup.rules_of(agreement.game)
-    player = await caller.registered(cleaned(wish.name, LONGEST_NAME))
+    player = await caller.registered(cleaned_name(wish.name))
     secret = new_secret()
     room = game_start.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
     table = await open_table(caller, agreement, room)
@@ -91,7 +91,7 @@ async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Re
     """Take a seat. The answer has the secret of your own link, for another device."""
     caller.count("joins")
     table = await caller.worker.registry.table(table_id)
-    player = await caller.registered(cleaned(sitting.name, LONGEST_NAME))
+    player = await caller.registered(cleaned_name(sitting.name))
     link = new_secret()
     name = sitting.name or player.name
     await caller.worker.warmup.rules_of(table.agreement.game)
