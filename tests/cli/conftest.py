@@ -1,6 +1,7 @@
 """Running commands in this process, with their output and exit status."""
 
 import io
+import logging
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(sys, "argv", ["levada", *arguments])
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
         monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setattr(logging.root, "handlers", [])  # the server sets up its own
         with pytest.raises(SystemExit) as stopped:
             main()
         captured = capsys.readouterr()

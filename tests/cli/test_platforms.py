@@ -5,14 +5,12 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-import uvicorn
 
 import levada
 from levada.arena.executors import ctrl_c_blocked
-from levada.cli.serve import free_port, run
+from levada.cli.serve import server_config
 from levada.server.settings import Settings
 
 SOURCES = Path(levada.__file__).parent
@@ -57,12 +55,5 @@ def test_workers_start_where_signals_cannot_be_blocked(monkeypatch: pytest.Monke
 def test_the_server_runs_on_a_loop_its_platform_has(
     monkeypatch: pytest.MonkeyPatch, platform: str, loop: str
 ) -> None:
-    asked: dict[str, Any] = {}
     monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(uvicorn, "run", lambda _app, **how: asked.update(how))
-    before = signal.getsignal(signal.SIGTERM)
-    try:
-        run(Settings(port=free_port(Settings(port=0))))
-    finally:
-        signal.signal(signal.SIGTERM, before)
-    assert asked["loop"] == loop
+    assert server_config(Settings()).loop == loop

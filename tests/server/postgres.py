@@ -2,7 +2,8 @@
 
 import signal
 import warnings
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote_plus
 
@@ -48,6 +49,30 @@ class Postgres:
 
     def rise(self) -> None:
         self.server.ensure_postgres_running()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        self.fall()
+        try:
+            yield
+        finally:
+            self.rise()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Every process of it stands still: connections stay open, and nothing is answered."""
+        postmaster = self.server.get_postmaster_info().process
+        assert postmaster is not None
+        stopped = [postmaster]
+        postmaster.suspend()
+        stopped += postmaster.children(recursive=True)
+        for process in stopped:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in stopped:
+                process.resume()
 
     def stop(self) -> None:
         self.server.cleanup()

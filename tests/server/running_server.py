@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 LONGEST_START = 120.0
 LEVADA = str(Path(sys.executable).with_name("levada"))
@@ -56,6 +57,10 @@ class Server:
 
     def start(self, until: str = "/readyz") -> None:
         """Started when it is ready: rules and bots are compiled."""
+        self.begin()
+        self.wait(until)
+
+    def begin(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*self.launcher(), LEVADA, "serve", "--port", str(self.port)],
@@ -64,7 +69,6 @@ class Server:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        self.wait(until)
 
     def wait(self, page: str) -> None:
         end = time.monotonic() + LONGEST_START
@@ -78,6 +82,15 @@ class Server:
                 time.sleep(0.02)
             time.sleep(0.02)
         raise AssertionError(f"not ready: {self.log.read_text()}")
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes that serve, where there are several."""
+        assert self.process is not None
+        return [
+            process
+            for process in psutil.Process(self.process.pid).children()
+            if "spawn_main" in " ".join(process.cmdline())
+        ]
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, and its workers with it."""

@@ -2,7 +2,6 @@
 
 import logging
 import os
-import signal
 import socket
 import sys
 import tempfile
@@ -11,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ import uvicorn
 from levada.cli.console import remarks
 from levada.cli.errors import UsageError
 from levada.cli.server_database import bring_up_to_date, read_settings
+from levada.cli.stoppable_server import StoppableServer, run_worker
+from levada.cli.worker_processes import WorkerProcesses
 from levada.server.json_logs import set_up_logs
 from levada.server.open_connections import allow_more_files, backlog
 from levada.server.protocol_limits import LimitedHttpProtocol, LimitedWebSocketProtocol
@@ -28,6 +30,8 @@ from levada.server.settings import Settings
 log = logging.getLogger("levada.serve")
 LARGEST_FRAME = 16_384
 LONGEST_WAIT = 60.0
+LONGEST_REQUEST = 4
+"""Seconds that requests still have once the server is told to stop."""
 
 
 def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
@@ -37,18 +41,14 @@ def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
             "--workers: SQLite carries one process; give --database postgresql://… for more"
         )
     settings = settings.model_copy(update={"port": free_port(settings)})
+    set_up_logs(settings.log_level)
     bring_up_to_date(settings)
     hand_on(settings)
-    set_up_logs(settings.log_level)
     allow_more_files()
     announce(settings)
     if opens_page:
         threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
-    with tempfile.TemporaryDirectory(prefix="levada-") as shared:
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
-            make_shared_table(Path(shared))
-        run(settings)
+    run(settings)
 
 
 def announce(settings: Settings) -> None:
@@ -105,14 +105,24 @@ def open_page(address: str) -> None:
 
 
 def run(settings: Settings) -> None:
-    # uvicorn sends itself the signal again once it has stopped: that is no failure.
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
-    uvicorn.run(
+    """Until it is told to stop: the process ends then."""
+    config = server_config(settings)
+    if settings.workers == 1:
+        StoppableServer(config).run()
+        return
+    with tempfile.TemporaryDirectory(prefix="levada-") as shared:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
+        make_shared_table(Path(shared))
+        target = partial(run_worker, config, [config.bind_socket()])
+        sys.exit(WorkerProcesses(target, settings.workers).run())
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         "levada.server.app:create",
         factory=True,
         host=settings.host,
         port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
         ws=LimitedWebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -124,5 +134,5 @@ def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         log_config=None,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=LONGEST_REQUEST,
     )

@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 from alembic.util.exc import CommandError
 from pydantic import ValidationError
 from sqlalchemy.engine import make_url
@@ -14,7 +16,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from levada.cli.errors import UsageError
 from levada.server.settings import Settings, unknown_variables
-from levada.server.store.database import is_up_to_date, migrate, open_database
+from levada.server.store.database import (
+    is_up_to_date,
+    migrate,
+    once_it_answers,
+    open_database,
+)
 from levada.server.store.store import Store
 
 Result = TypeVar("Result")
@@ -48,7 +55,7 @@ def in_plain_words(settings: Settings) -> Iterator[None]:
         yield
     except CommandError:
         raise UsageError(f"{name}: a newer Levada made it; use that one, or a backup") from None
-    except (SQLAlchemyError, sqlite3.Error) as error:
+    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise UsageError(f"{name}: {cause}") from None
     except OSError as error:
@@ -58,12 +65,12 @@ def in_plain_words(settings: Settings) -> Iterator[None]:
 
 
 def bring_up_to_date(settings: Settings) -> None:
-    """Before any worker is started."""
+    """Before any worker is started; a database that is away is waited for."""
 
     async def bring() -> None:
         engine = open_database(settings)
         try:
-            await migrate(engine)
+            await once_it_answers(partial(migrate, engine))
         finally:
             await engine.dispose()
 

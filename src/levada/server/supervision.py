@@ -18,6 +18,11 @@ FORGIVEN_AFTER = 300.0
 Run = Callable[[], Coroutine[Any, Any, None]]
 
 
+def next_pause(last: float) -> float:
+    """Seconds before the next try, each time twice as long."""
+    return min(2 * last, LONGEST_PAUSE) if last else FIRST_PAUSE
+
+
 class BackgroundTask:
     """Runs something again whenever it fails, after a pause that doubles from failure to failure."""
 
@@ -45,8 +50,7 @@ class BackgroundTask:
     def note_failure(self, ran: float) -> None:
         FAULTS.inc()
         TASK_FAILURES.labels(self.name).inc()
-        is_first = self.pause == 0 or ran > FORGIVEN_AFTER
-        self.pause = FIRST_PAUSE if is_first else min(2 * self.pause, LONGEST_PAUSE)
+        self.pause = next_pause(0.0 if ran > FORGIVEN_AFTER else self.pause)
         self.started = None
 
     @property

@@ -18,7 +18,7 @@ from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.review_runner import ReviewRunner
 from levada.server.settings import Settings
-from levada.server.store.database import migrate, open_database
+from levada.server.store.database import migrate, once_it_answers, open_database
 from levada.server.store.journal import Journal
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
@@ -27,7 +27,7 @@ from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
 from levada.server.warmup import Warmup
 
-LONGEST_STOP = 5.0
+LONGEST_COMMIT = 5.0
 
 
 class Worker:
@@ -61,14 +61,17 @@ class Worker:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        await migrate(self.store.engine)
-        await self.store.clock.begin()
+        await once_it_answers(self.begin)
         self.supervisor.start()
         await self.notifier.is_listening.wait()
         try:
             yield
         finally:
             await self.stop()
+
+    async def begin(self) -> None:
+        await migrate(self.store.engine)
+        await self.store.clock.begin()
 
     def background_tasks(self) -> dict[str, Run]:
         """By the name under which `/readyz` and the metrics report them."""
@@ -85,17 +88,21 @@ class Worker:
         }
 
     async def stop(self) -> None:
-        """Sockets are closed, waiting changes are committed, then everything ends."""
+        """Sockets are closed, waiting changes are committed, then everything ends.
+
+        A bot that thinks is not waited for. Whoever runs the process ends it if a database that
+        hangs keeps a task from its end.
+        """
+        self.review_runner.is_stopping.set()
         await self.connections.close()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_STOP):
+            async with asyncio.timeout(LONGEST_COMMIT):
                 while self.journal.waiting:
                     await asyncio.sleep(0.01)
         await self.supervisor.stop()
         await self.bot_runner.stop()
-        self.review_runner.is_stopping.set()
         for threads in (self.threads, self.review_runner.threads):
-            await asyncio.to_thread(threads.shutdown, wait=True, cancel_futures=True)
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.store.engine.dispose()
         await self.store.clock_engine.dispose()
 

@@ -1,19 +1,24 @@
 """Opening the database, SQLite or PostgreSQL, and migrating it."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+import socket
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from levada.server.settings import Settings
 
+log = logging.getLogger("levada.database")
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_WAIT_MS = 10_000  # how long SQLite waits for another writer, such as a purge
 LEVADA_LOCK = 0x1E7ADA
@@ -23,8 +28,12 @@ EXCLUSIVE = {
     "postgresql": (f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})",),
 }
 """One process at a time changes the schema, wholly or not at all."""
-STORE_ERRORS = (SQLAlchemyError, OSError)
-"""What is raised when the database does not answer; a refused connection is an OSError."""
+STORE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised when the database does not answer. While a connection is made, errors of the
+system and of the driver come as they are."""
+AWAY = ("08", "53", "57P")
+"""How the codes begin by which PostgreSQL says that it stops, starts or has too much to do."""
+LONGEST_PAUSE = 5.0
 
 
 def open_database(settings: Settings, *, waits_for_disk: bool = True) -> AsyncEngine:
@@ -55,6 +64,35 @@ def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
             connection.execute(f"PRAGMA {pragma}")
 
     return set_up
+
+
+async def once_it_answers(work: Callable[[], Awaitable[None]]) -> None:
+    """Does something as soon as the database is there; an error of another kind is raised."""
+    pause = 0.25
+    while True:
+        try:
+            return await work()
+        except STORE_ERRORS as error:
+            if not is_away(error):
+                raise
+            pause = min(2 * pause, LONGEST_PAUSE)
+            log.warning(
+                "the database does not answer (%s); the next try is in %g s",
+                type(error).__name__,
+                pause,
+            )
+        await asyncio.sleep(pause)
+
+
+def is_away(error: Exception) -> bool:
+    """Whether PostgreSQL may answer later: a wrong name or password is wrong for good."""
+    if isinstance(error, socket.gaierror):
+        return error.errno == socket.EAI_AGAIN
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return is_away(error.orig)
+    if isinstance(error, OSError):
+        return not isinstance(error, PermissionError)
+    return str(getattr(error, "sqlstate", None)).startswith(AWAY)
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -15,7 +15,6 @@ from levada.server.store.journal import CHANNEL
 
 log = logging.getLogger("levada.notifier")
 PAUSE_BEFORE_RECONNECTING = 0.5
-CONNECTION_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, *STORE_ERRORS)
 LONGEST_SILENCE = 15.0
 """Seconds. A worker receives its own heartbeat more often: if not, its connection is dead."""
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
@@ -47,7 +46,7 @@ class Notifier:
         while True:
             try:
                 await self.listen(listener, missed)
-            except CONNECTION_ERRORS as error:
+            except STORE_ERRORS as error:
                 log.warning("not listening, trying again: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE_BEFORE_RECONNECTING)
 
