@@ -21,7 +21,12 @@ POSIX_NAMES = {
     *("os.fork", "os.getuid", "os.geteuid", "os.kill", "os.killpg", "os.setsid", "os.umask"),
     *("os.sched_getaffinity", "socket.AF_UNIX", "socket.SO_REUSEPORT", "loop.add_signal_handler"),
 }
-GUARDED = {("arena/executors.py", "signal.pthread_sigmask"), ("server/metrics.py", "os.kill")}
+GUARDED = {
+    ("arena/executors.py", "signal.pthread_sigmask"),
+    ("cli/database_file.py", "fcntl"),
+    ("server/metrics.py", "os.kill"),
+    ("server/open_connections.py", "resource"),
+}
 
 
 def posix_names_in(source: Path) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 import signal
 import socket
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -161,10 +160,6 @@ def hang_for_ever(_lifeline: Connection, turns: Turns) -> None:
     time.sleep(1000)
 
 
-def fail_to_start(_lifeline: Connection, _turns: Turns) -> None:
-    sys.exit(3)
-
-
 @pytest.fixture
 def started() -> Iterator[list[WorkerProcess]]:
     workers: list[WorkerProcess] = []
@@ -175,17 +170,27 @@ def started() -> Iterator[list[WorkerProcess]]:
             worker.process.join()
 
 
-def test_pauses_grow_while_a_worker_cannot_start(started: list[WorkerProcess]) -> None:
-    worker = WorkerProcess(fail_to_start)
-    started.append(worker)
+class Ended:
+    """A process that ended before it served."""
+
+    pid, exitcode = 1, 3
+
+    def is_alive(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+
+def test_pauses_grow_while_a_worker_cannot_start() -> None:
+    worker = WorkerProcess(serve_for_ever)
     pauses: list[float] = []
-    while len(pauses) < 8:
-        worker.start()
-        assert worker.process is not None
-        worker.process.join(AMPLE)
+    for _ in range(8):
+        worker.process = Ended()  # type: ignore[assignment]  # a real one takes seconds to start
         worker.check()
+        assert worker.process is None
+        worker.check()
+        assert worker.process is None, "it is not started before its time"
         pauses.append(worker.pause)
-        worker.resumes = 0.0
     assert pauses == [0.5, 1, 2, 4, 8, 16, 30, 30]
 
 

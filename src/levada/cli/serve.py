@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from levada.cli.console import remarks
+from levada.cli.database_file import sole_server
 from levada.cli.errors import UsageError
 from levada.cli.server_database import bring_up_to_date, read_settings
 from levada.cli.stoppable_server import StoppableServer, run_worker
@@ -42,13 +43,14 @@ def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
         )
     settings = settings.model_copy(update={"port": free_port(settings)})
     set_up_logs(settings.log_level)
-    bring_up_to_date(settings)
-    hand_on(settings)
-    allow_more_files()
-    announce(settings)
-    if opens_page:
-        threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
-    run(settings)
+    with sole_server(settings, address_of(settings)):
+        bring_up_to_date(settings)
+        hand_on(settings)
+        allow_more_files()
+        announce(settings)
+        if opens_page:
+            threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
+        run(settings)
 
 
 def announce(settings: Settings) -> None:

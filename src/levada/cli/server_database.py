@@ -75,8 +75,6 @@ def bring_up_to_date(settings: Settings) -> None:
             await engine.dispose()
 
     with in_plain_words(settings):
-        if settings.is_sqlite:
-            check_file(settings.sqlite_file)
         asyncio.run(bring())
 
 
@@ -86,6 +84,8 @@ def check_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{file}: its folder cannot be made: {error.strerror}") from None
+    if not file.exists():
+        file.touch(mode=0o600)
     with closing(sqlite3.connect(file)) as trial:
         trial.execute("BEGIN IMMEDIATE")
 
