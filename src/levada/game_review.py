@@ -53,10 +53,18 @@ def review(
 ) -> Review:
     """Coaches each move of a match in turn; `progress` is told of each that is done."""
     moves = []
-    for n, (seat, move) in enumerate(match.moves):
-        advice = coach(match.at(n), seat, move=move, words=words, playouts=playouts, seed=seed)
-        [played] = (each for each in advice.moves if each.move == move)
-        moves.append(ReviewedMove(n, seat, advice.totals, advice.chances, played, advice.moves[0]))
+    for n in range(len(match.moves)):
+        moves.append(review_move(match, n, words=words, playouts=playouts, seed=seed))
         if progress is not None:
             progress(1)
     return Review(moves)
+
+
+def review_move(
+    match: Match, n: int, *, words: str = LEVEL, playouts: int = PLAYOUTS, seed: int = 0
+) -> ReviewedMove:
+    """One move of a match, by how many were made before it."""
+    seat, move = match.moves[n]
+    advice = coach(match.at(n), seat, move=move, words=words, playouts=playouts, seed=seed)
+    [played] = (each for each in advice.moves if each.move == move)
+    return ReviewedMove(n, seat, advice.totals, advice.chances, played, advice.moves[0])

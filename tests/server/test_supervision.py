@@ -27,11 +27,16 @@ TASKS = (
     "warmup",
     "service_clock",
     "clock_runner",
-    "review_runner",
     "housekeeping",
     "heartbeat",
     "presence",
 )
+
+BOT_BEGINS = {
+    "game": "exlibris",
+    "seats": [{"kind": "me"}, *bots(1)],
+    "options": {"first": 1},
+}
 
 
 class Fault(Exception):  # noqa: N818 — the name of the thing
@@ -240,8 +245,7 @@ def test_one_bad_table_does_not_stop_the_others(
             await wait_for(client, "ready")
             worker.registry.on_own_change = lambda _table: None
             for _ in range(3):
-                wish = {"game": "exlibris", "seats": bots(2)}
-                made = await client.post("/api/tables", json=wish)
+                made = await client.post("/api/tables", json=BOT_BEGINS)
                 bad[:] = bad or [made.json()["table"]]
             async with asyncio.timeout(LONGEST_WAIT):
                 while not all_but(bad[0], worker):
@@ -297,7 +301,7 @@ def test_a_bot_that_fails_is_logged_and_counted(
 
             monkeypatch.setattr(worker.bot_runner, "choose", fail)
             before = faults()
-            await client.post("/api/tables", json={"game": "exlibris", "seats": bots(2)})
+            await client.post("/api/tables", json=BOT_BEGINS)
             async with asyncio.timeout(LONGEST_WAIT):
                 while faults() == before or worker.bot_runner.turns:
                     await asyncio.sleep(0.01)

@@ -1,24 +1,33 @@
-"""Where a bot's move is started: chosen in a thread, then played like anybody's move."""
+"""Where a bot's move is started: chosen, in a thread if that takes long, then played like anybody's."""
 
 import asyncio
 import logging
 import random
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+import time
+from dataclasses import replace
+from functools import partial
 
 from levada.bots.bot import Bot
+from levada.bots.levels import Level
 from levada.bots.levels import level as level_named
 from levada.contract import Seat
 from levada.match import Match
 from levada.server import play_commands
+from levada.server.connections import Connections
+from levada.server.fair_threads import FairThreads
 from levada.server.refusals import Refusal
-from levada.server.supervision import contained
+from levada.server.supervision import Run, contained
 from levada.server.table import Draft, Table
 from levada.server.table_registry import Command, TableRegistry
 from levada.server.turn import Turn, TurnIsOver, check_turn
 from levada.server.warmup import Warmup
 
 log = logging.getLogger("levada.bot_runner")
+LONGEST_THOUGHT = 5_000.0
+"""Milliseconds: several times what an expert needs on a machine that is not overloaded."""
+LOOK_LASTS = 30.0
+"""Seconds for which somebody who asked for a table, without a socket, counts as looking at it."""
 
 
 class BotRunner:
@@ -28,14 +37,18 @@ class BotRunner:
         self,
         registry: TableRegistry,
         warmup: Warmup,
-        threads: ThreadPoolExecutor,
+        threads: FairThreads,
+        connections: Connections,
         longest_pause: float,
     ) -> None:
         self.registry = registry
         self.warmup = warmup
         self.threads = threads
+        self.connections = connections
         self.longest_pause = longest_pause
         self.turns: dict[Turn, asyncio.Task[None]] = {}
+        self.looked_at: dict[str, float] = {}
+        """When tables of bots alone were last asked for, in that order."""
 
     async def stop(self) -> None:
         moves = list(self.turns.values())
@@ -45,15 +58,33 @@ class BotRunner:
 
     def start_moves(self, table: Table) -> None:
         """Starts the move of every bot whose turn it is; called after each change of a table."""
-        if table.room.is_paused:
+        if table.room.is_paused or self.stands_still(table):
             return
         for seat in table.to_act:
             if table.room.chairs[seat].is_played_by_bot:
-                self.start_move(Turn.of(table, seat))
+                turn = Turn.of(table, seat)
+                self.start(turn, partial(self.move, turn))
 
-    def start_move(self, turn: Turn) -> None:
+    def stands_still(self, table: Table) -> bool:
+        """Bots alone play only while somebody looks."""
+        if table.room.people or self.connections.is_watched(table.id):
+            return False
+        return self.looked_at.get(table.id, -LOOK_LASTS) < time.monotonic() - LOOK_LASTS
+
+    def note_look(self, table: Table) -> None:
+        """Somebody looks at a table: bots that were alone there play on."""
+        if not table.room.people and table.to_act:
+            now = time.monotonic()
+            self.looked_at.pop(table.id, None)
+            self.looked_at[table.id] = now
+            while next(iter(self.looked_at.values())) < now - LOOK_LASTS:
+                self.looked_at.pop(next(iter(self.looked_at)))
+            self.start_moves(table)
+
+    def start(self, turn: Turn, end: Run) -> None:
+        """Starts what ends a turn, unless that is under way."""
         if turn not in self.turns:
-            task = asyncio.create_task(self.move(turn))
+            task = asyncio.create_task(end())
             self.turns[turn] = task
             task.add_done_callback(lambda _done: self.turns.pop(turn, None))
 
@@ -72,15 +103,19 @@ class BotRunner:
         except Refusal:
             return None  # deleted meanwhile
         level = table.room.chairs[turn.seat].playing_level or table.agreement.stand_in
-        if table.match is None or turn.seat not in table.to_act:
+        if turn.seat not in table.to_act:
             return None
-        return await self.choose(table.match, turn.seat, level)
+        return await self.choose(table, turn.seat, level)
 
-    async def choose(self, match: Match, seat: Seat, level: str) -> str:
-        """In a thread: compiled code releases the interpreter's lock."""
+    async def choose(self, table: Table, seat: Seat, words: str) -> str:
+        """A bot that searches waits for a thread as one of its maker's; others take under 1 ms."""
+        match = table.match
+        assert match is not None
         await self.warmup.bots_of(match.game.name)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, choose_move, match, seat, level)
+        level = bounded(level_named(match.game.name, words))
+        if not level.numbers["iterations"]:
+            return choose_move(match, seat, level)
+        return await self.threads.run(table.room.maker, table.id, choose_move, match, seat, level)
 
     async def play(self, turn: Turn, words: str) -> None:
         def move(draft: Draft) -> None:
@@ -102,6 +137,13 @@ class BotRunner:
             log.warning("the server's own change was refused: %s", refusal.code)
 
 
-def choose_move(match: Match, seat: Seat, level: str) -> str:
-    bot = Bot(match.game, level_named(match.game.name, level), secrets.randbits(62))
+def bounded(level: Level) -> Level:
+    """A level that searches has an end in time too: on an overloaded machine it thinks shorter."""
+    if not level.numbers["iterations"]:
+        return level
+    return replace(level, numbers={**level.numbers, "milliseconds": LONGEST_THOUGHT})
+
+
+def choose_move(match: Match, seat: Seat, level: Level) -> str:
+    bot = Bot(match.game, level, secrets.randbits(62))
     return match.game.format_move(match.games, 0, bot.choose(match.games, seat))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from levada.contract import Seat
 from levada.server import clocks, play_commands
@@ -47,7 +48,8 @@ class ClockRunner:
 
     async def check_table(self, table_id: str, due: float) -> None:
         now = self.store.clock.now()
-        if not await self.store.tables.claim(table_id, due, now + BOT_GRACE):
+        again = now + BOT_GRACE
+        if not await self.store.tables.claim(table_id, due, again):
             return  # another worker acts
         try:
             table = await self.registry.caught_up(table_id)
@@ -55,15 +57,26 @@ class ClockRunner:
             return  # deleted meanwhile
         falls = clocks.first_to_fall(table.room, table.to_act)
         if falls is not None and falls[0] <= now:
-            await self.end_time(table, falls[1])
+            await self.act_for(table, falls[1])
+        elif self.bot_runner.stands_still(table):
+            await self.store.tables.claim(table_id, again, None)  # until somebody looks
         self.bot_runner.start_moves(table)
 
-    async def end_time(self, table: Table, seat: Seat) -> None:
-        """A bot takes the seat over; by days, it makes this one move."""
+    async def act_for(self, table: Table, seat: Seat) -> None:
+        """A bot takes the seat over; by days, it makes this one move, and thinks beside all else."""
         turn = Turn.of(table, seat)
-        words: str | None = None
-        if isinstance(table.agreement.pace, Days) and table.match is not None:
-            words = await self.bot_runner.choose(table.match, seat, table.agreement.stand_in)
+        if isinstance(table.agreement.pace, Days):
+            self.bot_runner.start(turn, partial(self.move_for_absent, table, turn))
+        else:
+            await self.end_time(table, turn, None)
+
+    async def move_for_absent(self, table: Table, turn: Turn) -> None:
+        with contained("a move for somebody absent"):
+            words = await self.bot_runner.choose(table, turn.seat, table.agreement.stand_in)
+            await self.end_time(table, turn, words)
+
+    async def end_time(self, table: Table, turn: Turn, words: str | None) -> None:
+        seat = turn.seat
 
         def end(draft: Draft) -> None:
             check_turn(draft, turn)

@@ -30,6 +30,11 @@ class Connections:
     def is_in_use(self, table_id: str) -> bool:
         return table_id in self.by_table
 
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody is connected to it, here or at another worker."""
+        known = self.presence_tracker.at(table_id)
+        return self.is_in_use(table_id) or bool(known.seats) or bool(known.watchers)
+
     def join(self, table: Table, connection: Connection) -> None:
         visibility.asker_of(table, connection.player)  # raises if it may not look
         if table.id not in self.by_table:

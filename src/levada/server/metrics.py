@@ -28,6 +28,12 @@ COMMITS = Histogram(
 BATCHES = Histogram(
     "levada_commit_batch", "Changes committed together", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
 )
+THOUGHT_WAITS = Histogram(
+    "levada_thought_wait_seconds",
+    "How long a bot's thought, a hint or a reviewed move waited for a thread",
+    ["of"],
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
+)
 SOCKETS = Gauge("levada_sockets", "Open sockets", multiprocess_mode="livesum")
 CUT = Counter(
     "levada_connections_cut_total", "Connections ended for their callers' excess", ["why"]

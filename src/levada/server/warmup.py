@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from levada import compiled_cache
@@ -17,9 +16,8 @@ log = logging.getLogger("levada.warmup")
 class Warmup:
     """Compiles what the cache does not have in processes of their own, then loads it here."""
 
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
+    def __init__(self) -> None:
         compiled_cache.announce = log.info  # a line of the log like any other
-        self.threads = threads
         self.rules = {name: asyncio.Event() for name in GAMES}
         self.bots = {name: asyncio.Event() for name in GAMES}
         self.is_complete = asyncio.Event()
@@ -52,7 +50,7 @@ class Warmup:
             log.info("compiling the %s of %s, once", what, game)
             if await compile_in_subprocess(what, game):
                 log.warning("compiling the %s of %s apart failed", what, game)
-        await asyncio.get_running_loop().run_in_executor(self.threads, load, what, game)
+        await asyncio.to_thread(load, what, game)
 
 
 async def compile_in_subprocess(what: str, game: str) -> int:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +10,7 @@ from levada.server.authentication import Authentication
 from levada.server.bot_runner import BotRunner
 from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
+from levada.server.fair_threads import FairThreads
 from levada.server.housekeeping import Housekeeping
 from levada.server.link_preview.rasterizer import Pictures
 from levada.server.open_connections import OpenConnections
@@ -45,11 +45,16 @@ class Worker:
         self.authentication = Authentication(self.store.people, self.limits)
         self.open_connections = OpenConnections(settings)
         self.pictures = Pictures()
-        self.threads = ThreadPoolExecutor(settings.bot_threads, "bot")
-        self.warmup = Warmup(self.threads)
-        self.bot_runner = BotRunner(self.registry, self.warmup, self.threads, settings.bot_pause)
+        self.threads = FairThreads(settings.bot_threads, "bots", niceness=5)
+        self.review_threads = FairThreads(1, "reviews", niceness=10)
+        self.warmup = Warmup()
+        self.bot_runner = BotRunner(
+            self.registry, self.warmup, self.threads, self.connections, settings.bot_pause
+        )
         self.clock_runner = ClockRunner(self.registry, self.bot_runner)
-        self.review_runner = ReviewRunner(self.registry, self.warmup)
+        self.review_runner = ReviewRunner(
+            self.store.reviews, self.notifier, self.warmup, self.review_threads
+        )
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
@@ -81,7 +86,6 @@ class Worker:
             "warmup": self.warmup.run,
             "service_clock": self.clock_runner.run_service_clock,
             "clock_runner": self.clock_runner.run,
-            "review_runner": self.review_runner.run,
             "housekeeping": self.housekeeping.run,
             "heartbeat": self.run_heartbeat,
             "presence": self.presence_tracker.run,
@@ -93,7 +97,6 @@ class Worker:
         A bot that thinks is not waited for. Whoever runs the process ends it if a database that
         hangs keeps a task from its end.
         """
-        self.review_runner.is_stopping.set()
         await self.connections.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_COMMIT):
@@ -101,8 +104,9 @@ class Worker:
                     await asyncio.sleep(0.01)
         await self.supervisor.stop()
         await self.bot_runner.stop()
-        for threads in (self.threads, self.review_runner.threads):
-            threads.shutdown(wait=False, cancel_futures=True)
+        await self.review_runner.stop()
+        for threads in (self.threads, self.review_threads):
+            threads.stop()
         await self.store.engine.dispose()
         await self.store.clock_engine.dispose()
 
@@ -117,6 +121,8 @@ class Worker:
             self.connections.presence_changed(table_id)
         if "said" in news:
             await self.deliver_message(*news["said"])
+        if "asked" in news:
+            self.review_runner.note_asked(news["asked"])
         if "muted" in news:
             player, other, muted = news["muted"]
             self.connections.mute(player, other, muted=muted)

@@ -14,7 +14,13 @@ from levada.fair_deal import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import game_start, record_upload, visibility
-from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
+from levada.server.api.dependencies import (
+    Caller,
+    CurrentCaller,
+    SeatWanted,
+    TableId,
+    address_of,
+)
 from levada.server.api.response_types import (
     CountAnswer,
     MadeTable,
@@ -78,13 +84,11 @@ async def count(caller: CurrentCaller, table_id: TableId) -> Response:
 async def review(caller: CurrentCaller, table_id: TableId) -> Response:
     """What each move cost and what would have been better; worked out on the first request."""
     _, match = await finished(caller, table_id)
-    reviews = caller.worker.store.reviews
-    kept = await reviews.find(table_id)
-    if kept is None:
-        await reviews.request(table_id)
-        caller.worker.review_runner.has_work.set()
+    worker = caller.worker
+    kept = await worker.store.reviews.find(table_id)
     if kept is None or kept.review is None:
-        done = 0 if kept is None else kept.done
+        person = caller.player_id or f"address {address_of(caller.request)}"
+        done = await worker.review_runner.progress(table_id, match, person, kept)
         return answer({"state": "working", "done": done, "of": len(match.moves)}, 202)
     found = orjson.loads(kept.review)
     if "error" in found:

@@ -1,14 +1,11 @@
 """At a running table: moves, taking back, agreeing, hints."""
 
-import asyncio
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
 from levada import presentation
-from levada.advice import Advice, coach
+from levada.advice import coach
 from levada.contract import IllegalMove, Seat
-from levada.match import Match
 from levada.server import play_commands, visibility
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
 from levada.server.api.response_types import Hint, Moved, responses_for
@@ -143,11 +140,10 @@ async def hint(caller: CurrentCaller, table_id: TableId, seat: SeatWanted = None
     if table.match is None or seat not in table.to_act:
         raise untimely("not_your_turn", "hints are for when it is your turn")
     match, number = table.match, table.numbering.number_for(seat)
-    advice = await advise(caller.worker, match, seat)
-    return answer({"n": number, **visibility.advice_view(match, advice)})
-
-
-async def advise(worker: Worker, match: Match, seat: Seat) -> Advice:
+    worker, player = caller.worker, caller.known().id
     await worker.warmup.bots_of(match.game.name)
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(worker.threads, coach, match, seat)
+    if worker.threads.is_waiting(player, table_id):
+        text = "your last hint is not ready yet; wait 1 s"
+        raise Refusal(429, "too_many", text, what="hints", seconds=1)
+    advice = await worker.threads.run(player, table_id, coach, match, seat)
+    return answer({"n": number, **visibility.advice_view(match, advice)})

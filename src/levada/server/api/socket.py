@@ -82,6 +82,7 @@ async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     after = min(int(known), table.version) if re.fullmatch("[0-9]{1,9}", known) else 0
     connection = Connection(socket, player_id, address, muted, shown=shown, known=after)
     worker.connections.join(table, connection)
+    worker.bot_runner.note_look(table)
     return Client(worker, table, connection)
 
 

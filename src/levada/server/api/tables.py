@@ -81,6 +81,7 @@ async def look_at_table(
     caller.count("reads")
     table = await caller.worker.registry.table_for(table_id, caller.player_id)
     asker = replace(visibility.asker_of(table, caller.player_id, seat), wants_aids=show)
+    caller.worker.bot_runner.note_look(table)
     now, presence = caller.worker.store.clock.now(), caller.worker.presence_tracker.at(table.id)
     found = visibility.view(table, asker, now, presence)
     return answer({**found, "news": visibility.history(table, asker)})

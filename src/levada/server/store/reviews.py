@@ -1,6 +1,7 @@
-"""Reviews of finished games: requested, claimed by one worker, kept."""
+"""Reviews of finished games: claimed by one worker, kept."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -23,26 +24,14 @@ class ReviewStore:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
-    async def request(self, table_id: str) -> None:
-        row = {"table_id": table_id, "done": 0, "claimed": 0.0}
-        try:
+    async def claim(self, table_id: str) -> bool:
+        """Whether this worker is the one to work at it."""
+        now = time.time()
+        row = {"table_id": table_id, "done": 0, "claimed": now + CLAIM}
+        with suppress(IntegrityError):  # it was claimed before
             async with self.engine.begin() as connection:
                 await connection.execute(insert(reviews), row)
-        except IntegrityError:
-            return  # somebody else requested it at the same moment
-
-    async def unclaimed(self) -> str | None:
-        """One that no worker has claimed."""
-        statement = (
-            select(reviews.c.table_id)
-            .where(reviews.c.review.is_(None), reviews.c.claimed < time.time())
-            .limit(1)
-        )
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).scalar()
-
-    async def claim(self, table_id: str) -> bool:
-        now = time.time()
+            return True
         statement = (
             update(reviews)
             .where(
@@ -50,13 +39,16 @@ class ReviewStore:
                 reviews.c.review.is_(None),
                 reviews.c.claimed < now,
             )
-            .values(claimed=now + CLAIM)
+            .values(done=0, claimed=now + CLAIM)
         )
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
     async def progress(self, table_id: str, done: int) -> None:
         await self.write(table_id, done=done, claimed=time.time() + CLAIM)
+
+    async def give_up(self, table_id: str) -> None:
+        await self.write(table_id, claimed=0.0)
 
     async def keep(self, table_id: str, review: bytes, done: int) -> None:
         await self.write(table_id, review=review, done=done)

@@ -110,8 +110,8 @@ class TableStore:
         async with self.engine.connect() as connection:
             return [(row.id, row.due) for row in await connection.execute(statement)]
 
-    async def claim(self, table_id: str, due: float, until: float) -> bool:
-        """Whether this worker is the one to act; others look again later."""
+    async def claim(self, table_id: str, due: float, until: float | None) -> bool:
+        """Whether this worker is the one to act; others look again later, or not at all."""
         statement = (
             update(tables).where(tables.c.id == table_id, tables.c.due == due).values(due=until)
         )
