@@ -55,7 +55,7 @@ async def thinking(threads: int = 1) -> AsyncIterator[Thinker]:
         yield thinker
     finally:
         thinker.may_go.release(1000)
-        await thinker.threads.stop()
+        thinker.threads.stop()
 
 
 def test_somebody_else_waits_for_what_runs_and_for_no_more() -> None:
@@ -67,7 +67,7 @@ def test_somebody_else_waits_for_what_runs_and_for_no_more() -> None:
             return await thinker.let_go()
 
     order = asyncio.run(story())
-    assert [thought[0] for thought in order] == ["a", "a", "b", "a", "b", "a", "a"]
+    assert [thought[0] for thought in order] == ["a", "b", "a", "b", "a", "a", "a"]
 
 
 def test_a_person_s_tables_take_turns() -> None:
@@ -135,7 +135,7 @@ def test_what_goes_wrong_is_told_and_others_go_on() -> None:
         with pytest.raises(ValueError, match="wrong"):
             await threads.run("ana", "1", fail)
         assert await threads.run("ana", "1", int, "7") == 7
-        await threads.stop()
+        threads.stop()
 
     def fail() -> None:
         raise ValueError("wrong")
@@ -150,7 +150,7 @@ def test_thoughts_are_less_urgent_than_answers() -> None:
         found = await threads.run(
             "ana", "1", lambda: getpriority(PRIO_PROCESS, threading.get_native_id())
         )
-        await threads.stop()
+        threads.stop()
         return found
 
     assert asyncio.run(story()) == max(7, getpriority(PRIO_PROCESS, 0))

@@ -21,9 +21,10 @@ def finished(client: Client) -> Table:
     return play_out(client.makes("exlibris", ME, *bots(2)), client)
 
 
-def short_record() -> dict[str, Any]:
+def short_record(game: str = "exlibris") -> dict[str, Any]:
     """A running game of which few moves are known: quick to review."""
-    record = changed(good("exlibris"), ("result",), DELETED)
+    record = good(game)
+    record.pop("result", None)
     return {**record, "moves": record["moves"][:4]}
 
 

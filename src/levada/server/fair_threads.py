@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from levada.server.metrics import THOUGHT_WAITS
 
 Result = TypeVar("Result")
+MOST_REMEMBERED = 1_000
+"""People of whom it is known when they were last served; all others were so longer ago."""
 
 
 @dataclass
@@ -27,17 +29,19 @@ class Job:
 class FairThreads:
     """However much one person wants, another waits for what is running and for no more.
 
-    Where people wait, a free thread goes to one who has the fewest, and of these to who has waited longest.
+    A free thread goes to somebody who has the fewest, and of these to who was served longest ago.
     """
 
     def __init__(self, threads: int, name: str, niceness: int) -> None:
         self.threads = threads
         self.name = name
         self.executor = ThreadPoolExecutor(threads, name, partial(lower_priority, niceness))
-        self.running: Counter[str] = Counter()
-        """How many threads each person has."""
+        self.running: dict[asyncio.Future[Any], str] = {}
+        """For whom the threads work."""
         self.waiting: dict[str, dict[str, deque[Job]]] = {}
-        """By person, then by table; in both, whose turn comes first stands first."""
+        """By person, then by table: the next to be served stands first."""
+        self.served: dict[str, float] = {}
+        """When people were last given a thread, in that order."""
 
     async def run(
         self, person: str, table: str, work: Callable[..., Result], *given: Any
@@ -53,33 +57,42 @@ class FairThreads:
         return table in self.waiting.get(person, {})
 
     def start_waiting(self) -> None:
-        while self.waiting and self.running.total() < self.threads:
-            person = min(self.waiting, key=lambda person: self.running[person])
+        while self.waiting and len(self.running) < self.threads:
+            person = min(self.waiting, key=self.standing)
             job = self.next_of(person)
             if not job.done.cancelled():
                 self.start(person, job)
 
+    def standing(self, person: str) -> tuple[int, float]:
+        """Whoever has the least is served next."""
+        return list(self.running.values()).count(person), self.served.get(person, 0.0)
+
     def next_of(self, person: str) -> Job:
-        """Takes the next job; the person and the table go to the end of those that wait."""
-        tables = self.waiting.pop(person)
+        """Takes a person's next job; its table goes to the end of those that wait."""
+        tables = self.waiting[person]
         table = next(iter(tables))
         jobs = tables.pop(table)
         job = jobs.popleft()
         if jobs:
             tables[table] = jobs
-        if tables:
-            self.waiting[person] = tables
+        if not tables:
+            del self.waiting[person]
         return job
 
     def start(self, person: str, job: Job) -> None:
-        THOUGHT_WAITS.labels(self.name).observe(time.monotonic() - job.since)
-        self.running[person] += 1
+        now = time.monotonic()
+        THOUGHT_WAITS.labels(self.name).observe(now - job.since)
+        self.served.pop(person, None)
+        self.served[person] = now
+        if len(self.served) > MOST_REMEMBERED:
+            self.served.pop(next(iter(self.served)))
         working = asyncio.get_running_loop().run_in_executor(self.executor, job.work)
-        working.add_done_callback(partial(self.finish, person, job))
+        self.running[working] = person
+        working.add_done_callback(partial(self.finish, job))
 
-    def finish(self, person: str, job: Job, working: asyncio.Future[Any]) -> None:
+    def finish(self, job: Job, working: asyncio.Future[Any]) -> None:
         """Nobody may wait for it any more; the thread was busy all the same."""
-        self.running -= Counter([person])  # and forgets who has none
+        del self.running[working]
         error = None if working.cancelled() else working.exception()
         if job.done.cancelled() or working.cancelled():
             job.done.cancel()
@@ -89,10 +102,12 @@ class FairThreads:
             job.done.set_result(working.result())
         self.start_waiting()
 
-    async def stop(self) -> None:
-        """What waits is dropped; what runs is waited for."""
+    def stop(self) -> None:
+        """What waits is dropped; a thought that runs comes to its end, and nobody waits for it."""
         self.waiting.clear()
-        await asyncio.to_thread(self.executor.shutdown, wait=True, cancel_futures=True)
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        for working in self.running:
+            working.cancel()
 
 
 def lower_priority(niceness: int) -> None:
