@@ -14,13 +14,7 @@ from levada.fair_deal import check_seal
 from levada.match import Match
 from levada.record import Record, RecordError
 from levada.server import game_start, record_upload, visibility
-from levada.server.api.dependencies import (
-    Caller,
-    CurrentCaller,
-    SeatWanted,
-    TableId,
-    address_of,
-)
+from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, TableId
 from levada.server.api.response_types import (
     CountAnswer,
     MadeTable,
@@ -31,6 +25,7 @@ from levada.server.api.response_types import (
 from levada.server.api.responses import answer
 from levada.server.api.tables import view_for
 from levada.server.game_start import record_of
+from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal, bad
 from levada.server.request_models import PlayOn
 from levada.server.table import Table
