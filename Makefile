@@ -131,10 +131,9 @@ bench: $(DEVELOPING)
 pictures: $(DEVELOPING) $(PAGE) browser
 	$(BIN)/python -m tests.browser.pictures
 
-## soak      long runs that are not in CI, with new chance each time
+## soak      long runs that are not in CI, with new chance each time; one page at the end
 soak: $(DEVELOPING)
 	$(BIN)/python -m tests.soak
-	$(BIN)/python -m benchmarks load load_postgres
 
 ## release-check  builds the wheel and tries it in empty environments
 release-check: $(DEVELOPING) $(PAGE)

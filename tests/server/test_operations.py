@@ -3,6 +3,7 @@
 import configparser
 import re
 import shlex
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,8 @@ def test_the_unit_starts_the_server_and_lets_it_stop() -> None:
     assert int(service["TimeoutStopSec"]) > 20
     assert "MemoryDenyWriteExecute" not in service, "rules are compiled in memory"
     assert service["StateDirectory"] in "sqlite:////var/lib/levada/tables.db"
+    assert service["Restart"] == "always", "a clean end that nobody asked for is none"
+    assert {"MemoryMax", "TasksMax"} <= service.keys()
 
 
 def test_the_container_serves_as_a_user_without_rights() -> None:
@@ -107,5 +110,23 @@ def test_the_container_serves_as_a_user_without_rights() -> None:
     assert lines.index("USER levada") < lines.index("RUN levada warm")
     assert 'CMD ["levada", "serve"]' in lines
     assert "/readyz" in CONTAINERFILE
-    copied = re.findall(r"^COPY (\S+)", CONTAINERFILE, re.MULTILINE)
-    assert all((ROOT / source).exists() for source in copied)
+    copied = re.findall(r"^COPY ([^-\s]\S*)", CONTAINERFILE, re.MULTILINE)
+    assert copied == ["requirements", "."]
+
+
+def test_no_sources_stay_in_the_container() -> None:
+    _, last = CONTAINERFILE.split("\nFROM ${BASE}\n")
+    assert re.findall(r"^COPY .*", last, re.MULTILINE) == [
+        "COPY --from=build /opt/levada /opt/levada"
+    ]
+
+
+def test_what_is_installed_comes_by_its_hash() -> None:
+    for told in (OPERATIONS, CONTAINERFILE):
+        for line in re.findall(r".*bin/pip install.*", told):
+            assert "--require-hashes" in line or "--no-deps --no-build-isolation ." in line
+
+
+def test_the_page_shows_the_configuration_of_the_proxy_as_it_is() -> None:
+    caddyfile = (ROOT / "deploy" / "Caddyfile").read_text()
+    assert textwrap.indent(caddyfile, "    ") in OPERATIONS

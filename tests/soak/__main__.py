@@ -11,8 +11,10 @@ from collections.abc import Callable
 
 from tests.soak.examples import check_examples
 from tests.soak.faults import check_faults
+from tests.soak.figures import check_figures
 from tests.soak.keys import check_keys
 from tests.soak.kills import check_kills
+from tests.soak.proxies import check_proxies
 from tests.soak.rules import check_rules
 from tests.soak.summary import Row, page
 from tests.soak.worlds import check_worlds
@@ -23,7 +25,9 @@ PARTS: dict[str, Callable[[int], list[Row]]] = {
     "kills": check_kills,
     "faults": check_faults,
     "worlds": check_worlds,
+    "proxies": check_proxies,
     "keys": check_keys,
+    "figures": check_figures,
 }
 
 
