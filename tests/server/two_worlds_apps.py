@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import orjson
@@ -32,6 +33,8 @@ from tests.server.running_server import sqlite
 from tests.server.two_worlds import HUSH, World
 
 PEOPLE = range(5)
+WAYS = ("?show=changes", "?show=true", "")
+"""In which a socket can be asked for."""
 VISITOR = 9
 """Somebody known here who sits nowhere."""
 
@@ -132,7 +135,7 @@ class Socket:
         self.to_server.put_nowait({"type": "websocket.connect"})
         asked = scope(
             "websocket",
-            f"/api/tables/{table_id}/live?show=changes",
+            f"/api/tables/{table_id}/live{Random(table_id).choice(WAYS)}",
             person,
             subprotocols=[],
             state={SEND_TEXT: self.receive_text},
