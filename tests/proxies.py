@@ -118,6 +118,7 @@ def answers(url: str) -> bool:
 
 def check_requests(url: str) -> None:
     with httpx.Client(base_url=url) as client:
+        assert client.get("/metrics").status_code == 404
         assert "<html" in client.get("/").text
         made = client.post("/api/tables", json=WISH)
         assert made.is_success, made.text

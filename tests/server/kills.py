@@ -100,10 +100,7 @@ KILLS: dict[str, Callable[[Killer], Awaitable[None]]] = {
 
 
 def random_worker(killer: Killer) -> psutil.Process:
-    assert killer.server.process is not None
-    children = psutil.Process(killer.server.process.pid).children()
-    serving = [child for child in children if "spawn_main" in " ".join(child.cmdline())]
-    return killer.chance.choice(serving)
+    return killer.chance.choice(killer.server.workers())
 
 
 async def until_ready(server: Server, times: int) -> None:

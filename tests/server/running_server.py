@@ -113,8 +113,8 @@ class Server:
 @contextmanager
 def serving(database: str, log: Path, **settings: str) -> Iterator[Server]:
     server = Server(database, log, settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()
