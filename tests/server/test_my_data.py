@@ -148,6 +148,8 @@ def test_not_even_in_the_bytes_of_the_file(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), tmp_path / "log") as server, story_at(server) as story:
         traces = story.traces
         story.dora.does("DELETE me")
+        log = (tmp_path / "tables.db-wal").read_bytes()
+        assert [trace for trace in traces if trace.encode() in log] == []
         server.stop()
         files = {file.name: file.read_bytes() for file in tmp_path.glob("tables.db*")}
     assert list(files) == ["tables.db"]

@@ -44,7 +44,9 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
     gone = 0
     while found := await store.tables.purge(**vars(ends), most=AT_ONCE):
         gone += found
-    return Purged(gone, await store.people.purge(made_before=ends.finished_before))
+    purged = Purged(gone, await store.people.purge(made_before=ends.finished_before))
+    await store.overwrite_deleted()
+    return purged
 
 
 class Housekeeping:

@@ -1,5 +1,6 @@
 """All stores of a database together."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from levada.server.store.reviews import ReviewStore
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
 
+log = logging.getLogger("levada.store")
 IDS_AT_ONCE = 500
 
 
@@ -41,6 +43,15 @@ class Store:
                 some = kind.c.id.in_(ids[first : first + IDS_AT_ONCE])
                 found |= set((await connection.execute(select(kind.c.id).where(some))).scalars())
         return found
+
+    async def overwrite_deleted(self) -> None:
+        """What was deleted is overwritten in SQLite's file, and still stands in its write-ahead
+        log: that is written back and emptied. PostgreSQL does it in its own time."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                done = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                if done.one()[0]:
+                    log.warning("others read or write: deleted data is overwritten within the hour")
 
     async def ping(self) -> None:
         """Raises if the database does not."""
