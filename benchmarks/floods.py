@@ -3,9 +3,18 @@
 import asyncio
 import signal
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.server.floods import UNREAD, join_10_000_times, memory, open_socket, send_without_reading
+from tests.server.floods import (
+    UNREAD,
+    flood_with_pongs,
+    join_10_000_times,
+    longest_ping,
+    memory,
+    open_socket,
+    send_without_reading,
+)
 from tests.server.running_server import Server, bots, serving, sqlite
 
 from benchmarks.measure import line, seconds
@@ -13,6 +22,7 @@ from levada.record import read_records
 
 RECORD = Path("tests/records/santiago-r9-shared-win.json")
 OPEN: dict[str, object] = {"kind": "open"}
+FLOODS = 4
 NAMES = ("protocol pings", "pings", "looks")
 
 
@@ -21,6 +31,7 @@ def measure() -> None:
         folder = Path(directory)
         with serving(sqlite(folder), folder / "log", LEVADA_LIMITS="true") as server:
             measure_joins(server)
+            measure_pongs(server)
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
         with serving(sqlite(folder), folder / "log") as server:
@@ -41,6 +52,17 @@ def measure_joins(server: Server) -> None:
     _, longest = asyncio.run(join_10_000_times(server, table))
     line("10,000 joins from one address: others wait at most", f"{longest:.2f} s")
     line("  memory after it", f"{memory(server) - before:+.1f} MB")
+
+
+def measure_pongs(server: Server) -> None:
+    table = table_of(server, *[OPEN] * 3)
+    line("a ping on a socket, longest of 5 s", f"{longest_ping(server, table, 5):.3f} s")
+    with ThreadPoolExecutor(FLOODS) as flooding:
+        floods = [flooding.submit(flood_with_pongs, server, table, 6) for _ in range(FLOODS)]
+        longest = longest_ping(server, table, 5)
+    for each in floods:
+        each.result()
+    line(f"  while {FLOODS} others send nothing but pongs", f"{longest:.3f} s")
 
 
 def measure_unread(server: Server, name: str, message: bytes) -> None:

@@ -5,9 +5,11 @@ import base64
 import os
 import socket
 import time
+from contextlib import suppress
 from random import Random
 
 import httpx
+from websockets.sync.client import connect
 
 from tests.server.running_server import Server
 
@@ -86,6 +88,32 @@ def send_without_reading(raw: socket.socket, message: bytes) -> None:
             raw.sendall(message * 500)
     except (TimeoutError, ConnectionError):
         return
+
+
+def flood_with_pongs(server: Server, table: str, seconds: float) -> None:
+    """As fast as they are taken; on a new socket whenever one is closed."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with (
+            suppress(ConnectionError, TimeoutError, AssertionError),
+            open_socket(server, table) as raw,
+        ):
+            while time.monotonic() < end:
+                raw.sendall(PONG * 10_000)
+
+
+def longest_ping(server: Server, table: str, seconds: float) -> float:
+    """The longest that a message on a socket waits for its answer."""
+    longest, end = 0.0, time.monotonic() + seconds
+    with connect(f"{server.url.replace('http', 'ws', 1)}{table}/live", max_queue=None) as live:
+        while time.monotonic() < end:
+            began = time.monotonic()
+            live.send('{"ping": 1}')
+            while '"pong"' not in str(live.recv(timeout=60)):
+                pass
+            longest = max(longest, time.monotonic() - began)
+            time.sleep(0.05)
+    return longest
 
 
 def memory(server: Server) -> float:

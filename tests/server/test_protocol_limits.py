@@ -114,6 +114,14 @@ def test_a_request_names_one_host(
     assert answer.endswith(status) or (upgrade and status == b"200" and answer.endswith(b"403"))
 
 
+def test_malformed_requests_do_not_fill_the_log(server: Server) -> None:
+    for nonsense in (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+            raw.sendall(nonsense)
+            assert raw.recv(12).endswith(b"400")
+    assert "Invalid HTTP request" not in server.log.read_text()
+
+
 def test_a_check_of_the_oldest_kind_needs_no_host(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")

@@ -26,6 +26,7 @@ from levada.server.rate_limits import (
 )
 from levada.server.refusals import Refusal
 from tests.server.floods import join_10_000_times
+from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving, sqlite
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -304,6 +305,32 @@ def test_every_endpoint_has_a_rate(strict: Server, kind: str) -> None:
     assert answer.json()["error"]["code"] == "too_many"
     assert answer.json()["error"]["values"]["what"] == kind
     assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_nobody_but_a_named_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
+    settings = {"LEVADA_LIMITS": "true", "LEVADA_TRUSTED_PROXIES": "192.0.2.1,2001:db8::/64"}
+    with serving(sqlite(tmp_path), tmp_path / "log", **settings) as server:
+        answers = []
+        for n in range(2 * RATES["players"].burst * ADDRESS_FACTOR):
+            with caller(server, f"198.51.100.{n % 250}") as ana:
+                answers.append(ana.post("/api/players", json={}).status_code)
+    assert 429 in answers
+
+
+def test_two_workers_allow_no_more_than_one(postgres: Postgres, tmp_path: Path) -> None:
+    settings = {"LEVADA_LIMITS": "true", "LEVADA_WORKERS": "2"}
+    with serving(postgres.database(), tmp_path / "log", **settings) as server:
+        most = RATES["players"].burst * ADDRESS_FACTOR
+        headers = {"X-Forwarded-For": "198.51.100.7"}
+        began = time.monotonic()
+        answers = [  # each on a connection of its own, so that both workers are asked
+            httpx.post(f"{server.url}/api/players", json={}, headers=headers).status_code
+            for _ in range(2 * most)
+        ]
+        refilled = RATES["players"].per_minute * ADDRESS_FACTOR * (time.monotonic() - began) / 60
+    made = Counter(answers)
+    assert set(made) == {201, 429}
+    assert most <= made[201] <= most + refilled + 1
 
 
 def test_10_000_joins(strict: Server) -> None:

@@ -19,15 +19,19 @@ class AsJson(logging.Formatter):
         return json.dumps(line)  # orjson would refuse lone surrogates
 
 
-def names_no_path(record: logging.LogRecord) -> bool:
-    """Paths hold table ids, which are invitations; uvicorn logs each socket with its own."""
-    return "WebSocket %s" not in str(record.msg)
+UNWANTED = ("WebSocket %s", "Invalid HTTP request", "Unsupported upgrade request")
+
+
+def is_wanted(record: logging.LogRecord) -> bool:
+    """uvicorn logs each socket with its path, which is an invitation to the table; and each
+    malformed request, so that anybody could fill the disk."""
+    return not any(text in str(record.msg) for text in UNWANTED)
 
 
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
-    handler.addFilter(names_no_path)
+    handler.addFilter(is_wanted)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     for noisy in ("alembic", "aiosqlite", "asyncio", "numba"):

@@ -16,6 +16,7 @@ if sys.platform != "win32":
 
 log = logging.getLogger("levada.connections")
 MOST_FILES = 65_536
+FEWEST = 20
 FILES_OF_OTHERS = 100
 """Kept for the database, logs and files of the page."""
 LONGEST_BACKLOG = 4_096
@@ -53,7 +54,7 @@ class OpenConnections:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.most = files_allowed() - backlog() - FILES_OF_OTHERS
+        self.most = max(FEWEST, files_allowed() - backlog() - FILES_OF_OTHERS)
         self.addresses: dict[Transport, str] = {}
         self.open_from = OpenFrom()
         self.waiting: OrderedDict[Transport, None] = OrderedDict()
