@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, MetaData, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from levada.server.settings import Settings
@@ -15,7 +15,7 @@ from levada.server.table_agreement import DAY
 LONGEST_WAIT = 15.0
 
 
-def rows_of(database: str) -> dict[str, list[dict[str, Any]]]:
+def rows_of(database: str, schema: MetaData = metadata) -> dict[str, list[dict[str, Any]]]:
     """Every row of every table, by the table's name."""
 
     async def read() -> dict[str, list[dict[str, Any]]]:
@@ -26,7 +26,7 @@ def rows_of(database: str) -> dict[str, list[dict[str, Any]]]:
                     {str(name): value for name, value in row.items()}
                     for row in (await connection.execute(select(table))).mappings()
                 ]
-                for table in metadata.sorted_tables
+                for table in schema.sorted_tables
             }
         await engine.dispose()
         return found

@@ -11,11 +11,19 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from sqlalchemy import Column, Float, MetaData, Table
+
 from levada.server.authentication import COOKIE
+from levada.server.store.schema import metadata
 from tests.server.clients import ME, OPEN, Client, play_out
 from tests.server.running_server import bots, serving, sqlite
 
 FILE = Path(__file__).with_suffix(".sql")
+FIRST_SCHEMA = MetaData()
+for table in metadata.sorted_tables:
+    if table.name != "service":  # the only one that is another now
+        table.to_metadata(FIRST_SCHEMA)
+Table("service", FIRST_SCHEMA, *(Column(name, Float) for name in ("id", "beat", "downtime")))
 COMMENT = "-- "
 
 

@@ -135,7 +135,7 @@ def test_what_the_database_refuses_is_not_in_the_log(tmp_path: Path) -> None:
         (["--database", "mysql://here"], "--database: expected sqlite:///FILE or postgresql://"),
         (["--workers", "2"], "SQLite carries one process; give --database postgresql://"),
         (["--host", "nowhere.invalid"], "cannot listen at nowhere.invalid"),
-        (["--database", "sqlite:////dev/null/tables.db"], "its folder cannot be made"),
+        (["--database", "sqlite:////dev/null/tables.db"], "it cannot be made: "),
         (["--database", "sqlite:////dev"], "unable to open database file"),
         (["--database", f"sqlite:///{Path(__file__)}"], "file is not a database"),
         (["--database", "postgresql://me:p@secret@127.0.0.1:1/x"], "an @ in a password is written"),

@@ -24,7 +24,7 @@ from levada.server.store.database import migrate, open_database
 from levada.server.store.schema import metadata
 from tests.server.clients import Client, Table, play_out
 from tests.server.database_contents import change_rows, rows_of
-from tests.server.first_schema import Left, read_first_schema
+from tests.server.first_schema import FIRST_SCHEMA, Left, read_first_schema
 from tests.server.postgres import Postgres
 from tests.server.running_server import levada, serving, sqlite
 
@@ -93,9 +93,9 @@ def test_and_on_postgresql(
     monkeypatch.setattr(databases, "MIGRATIONS", migrations_upto_first(tmp_path))
     on(database, migrate)
     monkeypatch.undo()
-    for kind, rows in rows_of(sqlite(tmp_path)).items():
+    for kind, rows in rows_of(sqlite(tmp_path), FIRST_SCHEMA).items():
         if rows:
-            change_rows(database, insert(metadata.tables[kind]), *rows)
+            change_rows(database, insert(FIRST_SCHEMA.tables[kind]), *rows)
     check_games_go_on(database, tmp_path / "log", left)
 
 

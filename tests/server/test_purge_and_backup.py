@@ -18,9 +18,9 @@ from levada.server import game_start
 from levada.server.settings import Settings
 from levada.server.store.database import migrate
 from levada.server.store.people import Player
-from levada.server.store.schema import entries, players, tables
+from levada.server.store.schema import entries, players, service, tables
 from levada.server.table import Table
-from levada.server.table_agreement import Agreement, SeatWish
+from levada.server.table_agreement import DAY, Agreement, SeatWish
 from levada.server.tokens import new_id
 from levada.server.worker import Worker
 from tests.cli.conftest import Run
@@ -104,6 +104,33 @@ def test_the_server_purges_by_itself(tmp_path: Path) -> None:
     rows = rows_of(database)
     assert [row["id"] for row in rows["tables"]] == [fresh]
     assert [row["name"] for row in rows["players"]] == ["Beto"]
+
+
+def test_a_purge_asks_when_the_clock_has_jumped(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Set forward by 400 days, the clock would have everything deleted."""
+    database = sqlite(tmp_path)
+
+    async def clean() -> str:
+        async with office_in(tmp_path) as worker:
+            await worker.store.clock.begin()
+            table = await open_table(worker, "Ana")
+            change = update(service).values(purged=time.time() - 400 * DAY)
+            async with worker.store.engine.begin() as connection:
+                await connection.execute(change)
+                await connection.execute(update(tables).values(touched=time.time() - 399 * DAY))
+            await worker.housekeeping.clean()
+            return table
+
+    table = asyncio.run(clean())
+    assert table_ids(database) == {table}
+    assert "1 tables would go, and the clock is 400 days later" in caplog.text
+    admin = Admin(run, monkeypatch, database)
+    assert "levada admin purge --yes" in admin.refused("purge")
+    assert table_ids(database) == {table}
+    assert admin.told("purge", "--yes").startswith("1 tables")
+    assert admin.told("purge").startswith("0 tables")
 
 
 def test_memory_follows_the_store(tmp_path: Path) -> None:

@@ -9,29 +9,39 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.settings import Settings
+from levada.server.store import service_clock
 from levada.server.store.database import migrate, open_database
-from levada.server.store.service_clock import ABSENCE, BEAT, MISSED, ServiceClock
+from levada.server.store.service_clock import ABSENCE, BEAT, IDLE_BEAT, ServiceClock
+from tests.server.database_contents import rows_of
 from tests.server.running_server import sqlite
 
 NOON = 1_000_000.0
+HOUR = 3600.0
 Story = Callable[[AsyncEngine], Awaitable[None]]
 
 
-class Wall:
-    """The wall clock of a test, which goes when it is told to."""
+class Time:
+    """Instead of `time`: it goes when it is told to, and its wall clock can be set."""
 
     def __init__(self) -> None:
-        self.time = NOON
+        self.passed = 0.0
+        self.wall = NOON
 
     def let_pass(self, seconds: float) -> None:
-        self.time += seconds
+        self.passed += seconds
+
+    def monotonic(self) -> float:
+        return self.passed
+
+    def time(self) -> float:
+        return self.wall + self.passed
 
 
 @pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    clock = Wall()
-    monkeypatch.setattr("levada.server.store.service_clock.time.time", lambda: clock.time)
-    return clock
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Time:
+    told = Time()
+    monkeypatch.setattr(service_clock, "time", told)
+    return told
 
 
 @pytest.fixture
@@ -57,38 +67,58 @@ async def worker(engine: AsyncEngine) -> ServiceClock:
     return clock
 
 
-async def live(clock: ServiceClock, wall: Wall, beats: int) -> None:
+async def live(clock: ServiceClock, clocks: Time, beats: int) -> None:
     for _ in range(beats):
-        wall.let_pass(BEAT)
+        clocks.let_pass(BEAT)
         await clock.beat()
 
 
-@pytest.mark.parametrize("down", [2.0, 4.0, 86_400.0])
+@pytest.mark.parametrize("down", [0.2, 0.9, 2.0, 4.0, 86_400.0])
 def test_time_while_nobody_is_alive_is_not_counted(
-    wall: Wall, tell: Callable[[Story], None], down: float
+    clocks: Time, tell: Callable[[Story], None], down: float
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         first = await worker(engine)
-        await live(first, wall, 4)
+        await live(first, clocks, 4)
         before = first.now()
-        wall.let_pass(down)
-        assert (await worker(engine)).now() - before == pytest.approx(0.0, abs=BEAT)
+        clocks.let_pass(down)
+        assert (await worker(engine)).now() - before == BEAT / 2
 
     tell(story)
 
 
-def test_many_deaths_do_not_add_up(wall: Wall, tell: Callable[[Story], None]) -> None:
+@pytest.mark.parametrize("step", [-HOUR, HOUR, 400 * 24 * HOUR])
+def test_nobody_gains_or_loses_when_the_wall_clock_is_set(
+    clocks: Time, tell: Callable[[Story], None], step: float
+) -> None:
+    async def story(engine: AsyncEngine) -> None:
+        first, second = await worker(engine), await worker(engine)
+        before = first.now()
+        for change in (step, -step):
+            clocks.wall += change
+            await live(first, clocks, 2)
+            await second.beat()
+        passed = 4 * BEAT
+        clocks.wall += step
+        restarted = await worker(engine)
+        shown = [clock.now() - before for clock in (first, second, restarted)]
+        assert shown == pytest.approx([passed] * 3, abs=BEAT)
+
+    tell(story)
+
+
+def test_many_deaths_do_not_add_up(clocks: Time, tell: Callable[[Story], None]) -> None:
     """Each comes somewhere between two beats; by the clock they come in the middle."""
 
     async def story(engine: AsyncEngine) -> None:
         clock = await worker(engine)
         start, alive = clock.now(), 0.0
         for death in range(20):
-            await live(clock, wall, 4)
+            await live(clock, clocks, 4)
             lived_on = BEAT * (death % 5) / 4
-            wall.let_pass(lived_on)
+            clocks.let_pass(lived_on)
             alive += 4 * BEAT + lived_on
-            wall.let_pass(2.3)
+            clocks.let_pass(2.3)
             clock = await worker(engine)
         assert clock.now() - start == pytest.approx(alive, abs=0.01)
 
@@ -96,60 +126,63 @@ def test_many_deaths_do_not_add_up(wall: Wall, tell: Callable[[Story], None]) ->
 
 
 def test_the_clock_stands_until_tables_can_be_played_on(
-    wall: Wall, tell: Callable[[Story], None]
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         before = (await worker(engine)).now()
-        wall.let_pass(5.0)
+        clocks.let_pass(5.0)
         starting = ServiceClock(engine)
         await starting.begin()
         assert starting.now() == before
-        wall.let_pass(60.0)  # it compiles the rules
+        clocks.let_pass(60.0)  # it compiles the rules
+        await starting.follow()
         assert starting.now() == before
         await starting.beat()
-        assert starting.now() - before == pytest.approx(0.0, abs=BEAT)
+        assert starting.now() - before == BEAT / 2
 
     tell(story)
 
 
 def test_a_worker_that_starts_beside_another_counts_nothing(
-    wall: Wall, tell: Callable[[Story], None]
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         other = await worker(engine)
-        wall.let_pass(MISSED)
-        newcomer = await worker(engine)
-        await other.beat()
-        assert newcomer.now() == other.now() == wall.time
+        before = other.now()
+        newcomer = ServiceClock(engine)
+        await newcomer.begin()
+        await live(other, clocks, 4)
+        await newcomer.beat()
+        assert newcomer.now() == other.now() == before + 4 * BEAT
 
     tell(story)
 
 
-def test_workers_that_are_slow_to_beat_are_not_taken_for_dead(
-    wall: Wall, tell: Callable[[Story], None]
+def test_a_worker_that_was_slow_to_beat_is_caught_up_with(
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         other = await worker(engine)
-        newcomer = ServiceClock(engine)
-        await newcomer.begin()
-        await live(other, wall, 1)
-        wall.let_pass(ABSENCE)
+        before = other.now()
+        clocks.let_pass(ABSENCE)
+        newcomer = await worker(engine)
+        await other.beat()
         await newcomer.beat()
-        assert newcomer.now() == wall.time
+        assert newcomer.now() == other.now() == before + ABSENCE
 
     tell(story)
 
 
 def test_a_worker_that_is_not_ready_goes_with_one_that_is(
-    wall: Wall, tell: Callable[[Story], None]
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         await worker(engine)
-        wall.let_pass(5.0)
+        clocks.let_pass(5.0)
         slow = ServiceClock(engine)
         await slow.begin()
         quick = await worker(engine)
-        await live(quick, wall, 4)
+        await live(quick, clocks, 4)
         await slow.follow()
         assert slow.now() == quick.now()
         await slow.beat()
@@ -158,42 +191,47 @@ def test_a_worker_that_is_not_ready_goes_with_one_that_is(
     tell(story)
 
 
-def test_an_absence_is_counted_once_by_many_workers(
-    wall: Wall, tell: Callable[[Story], None]
+def test_an_absence_is_left_out_by_many_workers(
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         before = (await worker(engine)).now()
-        wall.let_pass(10.0)
-        workers = [await worker(engine) for _ in range(3)]
-        assert {clock.now() for clock in workers} == {before + BEAT / 2}
+        clocks.let_pass(10.0)
+        starting = [ServiceClock(engine) for _ in range(3)]
+        for clock in starting:
+            await clock.begin()
+        for clock in starting:
+            await clock.beat()
+        assert {clock.now() for clock in starting} == {before + BEAT / 2}
 
     tell(story)
 
 
 def test_a_slow_moment_is_no_absence_and_a_long_one_is(
-    wall: Wall, tell: Callable[[Story], None]
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         clock = await worker(engine)
-        wall.let_pass(ABSENCE)
+        before = clock.now()
+        clocks.let_pass(ABSENCE)
         await clock.beat()
-        assert clock.now() == wall.time
-        wall.let_pass(ABSENCE + 1)
+        assert clock.now() == before + ABSENCE
+        clocks.let_pass(ABSENCE + 1)
         await clock.beat()
-        assert clock.now() == wall.time - ABSENCE - 1
+        assert clock.now() == before + ABSENCE
 
     tell(story)
 
 
 def test_a_worker_that_cannot_beat_lets_no_time_pass(
-    wall: Wall, tell: Callable[[Story], None]
+    clocks: Time, tell: Callable[[Story], None]
 ) -> None:
-    """The database was away: the first to reach it counts that, the others may not yet know."""
+    """The database was away: the first to reach it leaves that out, the others may not yet know."""
 
     async def story(engine: AsyncEngine) -> None:
         first, second = await worker(engine), await worker(engine)
         before = second.now()
-        wall.let_pass(30.0)
+        clocks.let_pass(30.0)
         await first.beat()
         assert second.now() - before == ABSENCE
         await second.beat()
@@ -202,12 +240,32 @@ def test_a_worker_that_cannot_beat_lets_no_time_pass(
     tell(story)
 
 
+def test_little_is_written_while_no_clock_runs(
+    clocks: Time, tell: Callable[[Story], None], tmp_path: Path
+) -> None:
+    async def story(engine: AsyncEngine) -> None:
+        clock = await worker(engine)
+        before, written = clock.now(), 0
+        stored = clock.stored
+        for _ in range(int(2 * IDLE_BEAT / BEAT)):
+            clocks.let_pass(BEAT)
+            await clock.beat(is_idle=True)
+            written += clock.stored != stored
+            stored = clock.stored
+        assert written == 2
+        assert clock.now() - before == pytest.approx(2 * IDLE_BEAT)
+
+    tell(story)
+    [row] = rows_of(sqlite(tmp_path))["service"]
+    assert row["time"] == pytest.approx(NOON + 2 * IDLE_BEAT, abs=1.0)
+
+
 def test_the_clock_of_a_new_database_shows_the_time(
     tell: Callable[[Story], None],
 ) -> None:
     async def story(engine: AsyncEngine) -> None:
         before = time.time()
         clock = await worker(engine)
-        assert before <= clock.now() <= time.time()
+        assert before <= clock.now() <= time.time() + BEAT
 
     tell(story)

@@ -94,13 +94,16 @@ def purge(
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only say how many it would be.")
     ] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="The clock is right, however much would go.")
+    ] = False,
     database: DatabaseUrl = None,
 ) -> None:
     """Delete tables past their time, as the server does by itself about once an hour."""
     from levada.cli.admin_purge import purge_tables
 
     flags = {"database": database, "keep_days": keep_days, "abandon_days": abandon_days}
-    purge_tables(flags, is_trial=dry_run)
+    purge_tables(flags, is_trial=dry_run, is_sure=yes)
 
 
 @admin.command()

@@ -4,12 +4,13 @@ from dataclasses import asdict
 from typing import Any
 
 from levada.cli.console import out
+from levada.cli.errors import UsageError
 from levada.cli.server_database import read_settings, with_store
 from levada.server import housekeeping
 from levada.server.store.store import Store
 
 
-def purge_tables(flags: dict[str, Any], *, is_trial: bool) -> None:
+def purge_tables(flags: dict[str, Any], *, is_trial: bool, is_sure: bool) -> None:
     settings = read_settings(flags)
     ends = housekeeping.deadlines(settings)
 
@@ -17,6 +18,8 @@ def purge_tables(flags: dict[str, Any], *, is_trial: bool) -> None:
         return await store.tables.count_old(**asdict(ends))
 
     async def purge(store: Store) -> housekeeping.Purged:
+        if not is_sure and (why := await housekeeping.doubt(store, ends)):
+            raise UsageError(why)
         return await housekeeping.purge(store, ends)
 
     rule = (

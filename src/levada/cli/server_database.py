@@ -18,6 +18,7 @@ from levada.cli.errors import UsageError
 from levada.server.settings import Settings, unknown_variables
 from levada.server.store.database import (
     is_up_to_date,
+    make_private,
     migrate,
     once_it_answers,
     open_database,
@@ -81,11 +82,9 @@ def bring_up_to_date(settings: Settings) -> None:
 def check_file(file: Path) -> None:
     """Checks that it can be written, before threads are started that would fail too."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(file)
     except OSError as error:
-        raise UsageError(f"{file}: its folder cannot be made: {error.strerror}") from None
-    if not file.exists():
-        file.touch(mode=0o600)
+        raise UsageError(f"{file}: it cannot be made: {error.strerror}") from None
     with closing(sqlite3.connect(file)) as trial:
         trial.execute("BEGIN IMMEDIATE")
 

@@ -12,7 +12,7 @@ from levada.server.refusals import Refusal
 from levada.server.store.service_clock import BEAT
 from levada.server.supervision import contained, store_may_fail
 from levada.server.table import BOT_GRACE, Draft, Table
-from levada.server.table_agreement import Days
+from levada.server.table_agreement import Days, GameClock
 from levada.server.table_registry import TableRegistry
 from levada.server.turn import Turn, TurnIsOver, check_turn
 
@@ -105,5 +105,13 @@ class ClockRunner:
             await asyncio.gather(asyncio.sleep(BEAT), self.beat())
 
     async def beat(self) -> None:
+        tables = self.registry.tables.values()
+        is_idle = not self.bot_runner.turns and not any(map(has_running_clock, tables))
         with store_may_fail("the service clock"):
-            await self.store.clock.beat()
+            await self.store.clock.beat(is_idle=is_idle)
+
+
+def has_running_clock(table: Table) -> bool:
+    """One of minutes: where somebody has days, half a minute after a crash is nothing."""
+    is_timed = isinstance(table.agreement.pace, GameClock)
+    return is_timed and table.room.clocks is not None and table.room.clocks.since is not None

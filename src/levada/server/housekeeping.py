@@ -19,6 +19,9 @@ from levada.server.table_registry import TableRegistry
 log = logging.getLogger("levada.housekeeping")
 HOUR = 3600.0
 AT_ONCE = 50
+MOST_SKIPPED = 10 * DAY
+"""By how much the wall clock may be later than at the last purge: more than that, and it may have
+been set wrong, which would delete what is not old."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +47,25 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
     gone = 0
     while found := await store.tables.purge(**vars(ends), most=AT_ONCE):
         gone += found
-    purged = Purged(gone, await store.people.purge(made_before=ends.finished_before))
+    people = await store.people.purge(made_before=ends.finished_before)
+    await store.note_purge(time.time())
     await store.overwrite_deleted()
-    return purged
+    return Purged(gone, people)
+
+
+async def doubt(store: Store, ends: Deadlines) -> str | None:
+    """Why somebody should look before a purge; none if it would be like any other."""
+    last = await store.last_purge()
+    skipped = 0.0 if last is None else time.time() - last
+    if skipped <= MOST_SKIPPED:
+        return None
+    number = await store.tables.count_old(**vars(ends))
+    if number == 0:
+        return None
+    return (
+        f"{number:,} tables would go, and the clock is {skipped / DAY:,.0f} days later than at the "
+        "last purge; if it is right: levada admin purge --yes"
+    )
 
 
 class Housekeeping:
@@ -72,12 +91,19 @@ class Housekeeping:
             await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
 
     async def clean(self) -> None:
-        purged = await purge(self.registry.store, deadlines(self.settings))
+        await self.delete_old()
+        await self.forget_deleted()
+
+    async def delete_old(self) -> None:
+        store, ends = self.registry.store, deadlines(self.settings)
+        if why := await doubt(store, ends):
+            log.warning("nothing is deleted: %s", why)
+            return
+        purged = await purge(store, ends)
         if purged.tables or purged.players:
             log.info("purged %d tables and %d players", purged.tables, len(purged.players))
         for player in purged.players:
             await self.notifier.notify(forgotten=player)
-        await self.forget_deleted()
 
     async def forget_deleted(self) -> None:
         """Drops from memory what `levada admin purge` or another worker has deleted."""

@@ -34,8 +34,9 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker_id = new_id()
-        engine = open_database(settings)
-        self.store = Store(engine, open_database(settings, waits_for_disk=False))
+        engine = open_database(settings, is_patient=False)
+        beats = open_database(settings, is_patient=False, waits_for_disk=False)
+        self.store = Store(engine, beats)
         self.notifier = Notifier(engine, self.worker_id)
         self.journal = Journal(engine, self.worker_id)
         self.registry = TableRegistry(self.store, self.journal)

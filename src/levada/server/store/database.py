@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -34,20 +36,63 @@ system and of the driver come as they are."""
 AWAY = ("08", "53", "57P")
 """How the codes begin by which PostgreSQL says that it stops, starts or has too much to do."""
 LONGEST_PAUSE = 5.0
+LONGEST_ANSWER = 10.0
+"""Seconds that PostgreSQL has for a connection, and for a statement."""
+FULL = (sqlite3.SQLITE_FULL, "53100")
+READ_ONLY = (sqlite3.SQLITE_READONLY, "25006")
 
 
-def open_database(settings: Settings, *, waits_for_disk: bool = True) -> AsyncEngine:
-    """With `waits_for_disk`, what was committed is there even if the power fails."""
+def open_database(
+    settings: Settings, *, waits_for_disk: bool = True, is_patient: bool = True
+) -> AsyncEngine:
+    """With `waits_for_disk`, what was committed is there even if the power fails.
+
+    Commands and migrations are patient; players are not: to them a database that hangs is away.
+    """
     if settings.is_sqlite:
-        settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(settings.sqlite_file)
         engine = create_async_engine(settings.url, hide_parameters=True)
         event.listen(
             engine.sync_engine, "connect", sqlite_pragmas("FULL" if waits_for_disk else "NORMAL")
         )
         return engine
-    return create_async_engine(
-        settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+    engine = create_async_engine(
+        settings.url,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=LONGEST_ANSWER,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={
+            "timeout": LONGEST_ANSWER,
+            "command_timeout": None if is_patient else LONGEST_ANSWER,
+        },
     )
+    if not is_patient:
+        event.listen(engine.sync_engine, "connect", limit_idle_transactions)
+        event.listen(engine.sync_engine, "handle_error", drop_hanging)
+    return engine
+
+
+def make_private(file: Path) -> None:
+    """Running deals are in it: only its owner may read it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
+
+
+def limit_idle_transactions(connection: Any, _record: Any) -> None:
+    """A worker that stands still does not hold what it has locked for longer than this."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_ANSWER * 1000:.0f}")
+    cursor.close()
+    connection.commit()
+
+
+def drop_hanging(context: ExceptionContext) -> None:
+    """A connection that did not answer in time is closed: a rollback would wait as long again."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
 
 
 def sqlite_pragmas(synchronous: str) -> Callable[[Any, Any], None]:
@@ -93,6 +138,21 @@ def is_away(error: Exception) -> bool:
     if isinstance(error, OSError):
         return not isinstance(error, PermissionError)
     return str(getattr(error, "sqlstate", None)).startswith(AWAY)
+
+
+def trouble_of(error: Exception) -> str:
+    """What is wrong with the database, for whoever runs the server."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    sqlite_code = getattr(cause, "sqlite_errorcode", None)
+    # The lowest byte is the kind of error, the others say more of it.
+    code = getattr(cause, "sqlstate", None) if sqlite_code is None else sqlite_code & 0xFF
+    if code in FULL:
+        return "the disk of the database is full"
+    if code in READ_ONLY:
+        return "the database is read-only"
+    if code == sqlite3.SQLITE_IOERR:
+        return "the database cannot be written"
+    return "the database does not answer"
 
 
 async def migrate(engine: AsyncEngine) -> None:

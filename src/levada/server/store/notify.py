@@ -10,7 +10,7 @@ import orjson
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server.store.database import STORE_ERRORS
+from levada.server.store.database import LONGEST_ANSWER, STORE_ERRORS
 from levada.server.store.journal import CHANNEL
 
 log = logging.getLogger("levada.notifier")
@@ -52,7 +52,9 @@ class Notifier:
 
     async def listen(self, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         url = self.engine.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        connection = await asyncpg.connect(
+            url.render_as_string(hide_password=False), timeout=LONGEST_ANSWER
+        )
         self.received = asyncio.Queue()  # without what the last connection left in it
         try:
             await connection.add_listener(CHANNEL, self.on_notification)

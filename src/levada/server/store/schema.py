@@ -141,6 +141,7 @@ service = Table(
     "service",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False, doc="always 1"),
-    Column("beat", Float, nullable=False, doc="when a worker was last alive"),
-    Column("downtime", Float, nullable=False, doc="seconds in which none was"),
+    Column("beat", Float, nullable=False, doc="when, by the wall clock, a worker was last alive"),
+    Column("time", Float, nullable=False, doc="what the service clock showed then"),
+    Column("purged", Float, nullable=False, doc="when, by the wall clock, was the last purge"),
 )

@@ -1,5 +1,6 @@
 """The service clock, by which players' clocks run: it stands while no worker is alive."""
 
+import asyncio
 import time
 from contextlib import suppress
 
@@ -10,63 +11,87 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from levada.server.store.schema import service
 
 BEAT = 0.25
-MISSED = 1.0
-"""Seconds without a beat after which a worker that starts takes all others for dead."""
+IDLE_BEAT = 30.0
+"""Seconds between two beats that are stored with SQLite, while no bot moves and no clock of minutes
+runs."""
 ABSENCE = 3.0
-"""Seconds without a beat that count as an absence although workers live: the machine slept, or the
+"""Seconds without a beat that count as an absence although the worker lives: it was stopped, or the
 database was away. A shorter time was a moment of much work."""
+RECENT = 1.0
 
 
 class ServiceClock:
-    """Wall time less the time in which no worker was alive; all workers agree on it."""
+    """How long there was a server, in seconds; all workers agree on it.
+
+    Each beat stores the time that the clock shows. Between beats it goes by monotonic time, so that
+    nobody gains or loses anything when the wall clock is set.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.downtime = 0.0
+        self.is_alone = engine.dialect.name == "sqlite"
+        self.beating = asyncio.Lock()
+        self.shown = 0.0
+        """What it showed when it was last read or stored."""
+        self.since: float | None = None
+        """When that was, in monotonic time; none while it stands."""
         self.found: float | None = None
-        """The last beat when this worker started; none once there was another."""
-        self.stands_at = 0.0
-        """The wall time beyond which it does not run before the next beat."""
+        """What was stored when this worker started; none once it has beaten itself."""
+        self.stored = -IDLE_BEAT
+        """When a beat was last stored, in monotonic time."""
 
     def now(self) -> float:
-        return min(time.time(), self.stands_at) - self.downtime
+        return self.shown + (0.0 if self.since is None else min(self.silence(), ABSENCE))
+
+    def silence(self) -> float:
+        """Seconds since the last beat."""
+        return 0.0 if self.since is None else time.monotonic() - self.since
 
     async def begin(self) -> None:
+        wall = time.time()
         with suppress(IntegrityError):  # it has run before
             async with self.engine.begin() as connection:
-                row = {"id": 1, "beat": time.time(), "downtime": 0.0}
+                row = {"id": 1, "beat": wall, "time": wall, "purged": wall}
                 await connection.execute(insert(service), row)
-        async with self.engine.connect() as connection:
-            self.found = (await connection.execute(select(service.c.beat))).scalar_one()
-        await self.follow()
+        self.found = await self.read()
+        self.shown = self.found
 
     async def follow(self) -> None:
-        """Before the first own beat: runs with the other workers, or stands at the last beat."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(service))).one()
-        now = time.time()
-        is_alone = row.beat == self.found and now - row.beat > MISSED
-        self.downtime, self.stands_at = row.downtime, row.beat if is_alone else now + ABSENCE
+        """Before the first own beat: goes with the other workers, or stands if there are none."""
+        stored = await self.read()
+        if stored != self.found:
+            self.shown, self.since = stored, time.monotonic()
 
-    async def beat(self) -> None:
-        """Records that a worker is alive; the first beat after an absence adds it to the downtime."""
-        asked = time.time()  # an absence ends here, however long the database takes
+    async def read(self) -> float:
+        async with self.engine.connect() as connection:
+            return float((await connection.execute(select(service.c.time))).scalar_one())
+
+    async def beat(self, *, is_idle: bool = False) -> None:
+        """Stores that a worker is alive; an absence is left out, whether of one or of all."""
+        async with self.beating:
+            asked = time.monotonic()
+            shown = self.shown if self.silence() > ABSENCE else self.now()
+            if not (is_idle and self.is_alone and asked - self.stored < IDLE_BEAT):
+                shown = await self.store(shown)
+                self.stored = time.monotonic()
+            self.shown, self.since, self.found = shown, asked, None
+
+    async def store(self, shown: float) -> float:
+        """What all workers agree on: the one that is furthest."""
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(service).with_for_update())).one()
-            now = time.time()
-            downtime = row.downtime + self.absence(row.beat, asked)
-            await connection.execute(
-                update(service).values(beat=max(now, row.beat), downtime=downtime)
-            )
-        self.downtime, self.stands_at, self.found = downtime, now + ABSENCE, None
+            agreed = max(shown, self.after_death(row.time))
+            await connection.execute(update(service).values(beat=time.time(), time=agreed))
+        return agreed
 
-    def absence(self, last: float, now: float) -> float:
-        """How long nobody was there since anybody's last beat.
+    def after_death(self, stored: float) -> float:
+        """If there was no beat since this worker started, all others are dead.
 
-        If there was no other beat since this worker started, all others are dead. They died half a
-        beat after their last one, on average: so the errors of many deaths cancel out.
+        They died half a beat after their last one, on average: the errors of many deaths cancel out.
         """
-        silence = now - last
-        if last == self.found:
-            return silence - BEAT / 2 if silence > MISSED else 0.0
-        return silence if silence > ABSENCE else 0.0
+        return stored + BEAT / 2 if stored == self.found else stored
+
+    async def check_writing(self) -> None:
+        """Raises unless a beat was stored just now, or can be."""
+        if self.found is not None or time.monotonic() - self.stored > RECENT:
+            await self.beat()

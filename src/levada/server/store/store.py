@@ -4,12 +4,13 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Table, select
+from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.store.chat import ChatStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.reviews import ReviewStore
+from levada.server.store.schema import service
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
 
@@ -35,6 +36,11 @@ class Store:
         self.reviews = ReviewStore(self.engine)
         self.clock = ServiceClock(self.clock_engine)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other worker can have it: SQLite carries one process."""
+        return self.engine.dialect.name == "sqlite"
+
     async def existing(self, kind: Table, ids: Sequence[str]) -> set[str]:
         """Which of these tables or players are still there."""
         found: set[str] = set()
@@ -47,11 +53,20 @@ class Store:
     async def overwrite_deleted(self) -> None:
         """What was deleted is overwritten in SQLite's file, and still stands in its write-ahead
         log: that is written back and emptied. PostgreSQL does it in its own time."""
-        if self.engine.dialect.name == "sqlite":
+        if self.is_alone:
             async with self.engine.connect() as connection:
                 done = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
                 if done.one()[0]:
                     log.warning("others read or write: deleted data is overwritten within the hour")
+
+    async def last_purge(self) -> float | None:
+        """By the wall clock; none if no server has had this database."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(service.c.purged))).scalar_one_or_none()
+
+    async def note_purge(self, at: float) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(service).values(purged=at))
 
     async def ping(self) -> None:
         """Raises if the database does not."""
