@@ -94,6 +94,23 @@ def test_who_has_just_sat_down_is_known_to_every_worker(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_one_worker_has_acknowledged_every_worker_shows(postgres: Postgres) -> None:
+    """Before its notification has come."""
+
+    async def story() -> None:
+        engine = open_database(Settings(database=postgres.database()))
+        await migrate(engine)
+        async with worker(engine) as one, worker(engine) as other:
+            table_id = await new_table(one)
+            for player in ("ana", "somebody else", None):
+                await other.table(table_id)
+                table = await one.change(table_id, first_legal(await one.table(table_id)))
+                assert (await other.table_for(table_id, player)).version == table.version
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
 def test_a_change_is_heard_by_a_worker_that_is_just_loading_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

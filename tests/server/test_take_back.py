@@ -44,6 +44,25 @@ def test_the_own_last_move_is_taken_back(clients: Clients) -> None:
     assert beto.moves(table, "bid 2")["view"]["bids"] == [None, 2, None]
 
 
+def test_sent_again_after_it_was_taken_back_a_move_is_told_what_happened(clients: Clients) -> None:
+    table, beto, _ = auction_of_three(clients)
+    wish = {"move": "bid 3", "n": beto.looks(table)["n"], "key": "first"}
+    made = beto.does("POST moves", wish, at=table)
+    assert beto.does("POST moves", wish, at=table)["n"] == made["n"]
+    take_back(beto, table, made["table"]["moves"] - 1)
+    told = beto.refused("POST moves", wish, at=table)
+    assert (told.status, told.code, told.values) == (
+        409,
+        "taken_back",
+        {"key": "first", "n": made["n"]},
+    )
+    assert told.table is not None
+    assert told.table["view"]["to_act"] == [1], "it shows that the move is to be made again"
+    again = {"move": "bid 3", "n": told.table["n"], "key": "second"}
+    assert beto.does("POST moves", again, at=table)["n"] == again["n"]
+    assert beto.refused("POST moves", wish, at=table).code == "taken_back"
+
+
 def test_not_once_another_seat_has_moved(clients: Clients) -> None:
     table, beto, dora = auction_of_three(clients)
     beto.moves(table, "bid 3")

@@ -91,6 +91,16 @@ class Table:
         """The move a seat has already sent with this key."""
         return self.keys.get((seat, key))
 
+    def standing(self) -> list[Entry]:
+        """The entries of the moves that were not taken back."""
+        moves: list[Entry] = []
+        for entry in self.logbook:
+            if entry.kept is not None:
+                del moves[entry.kept :]
+            elif entry.number is not None:
+                moves.append(entry)
+        return moves
+
     def draft(self, now: float, wall: float) -> "Draft":
         return Draft(self, self.room.copy(), self.match, self.state, self.dealt, now, wall)
 

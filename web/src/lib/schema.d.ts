@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Whether it can serve: the database answers, rules and bots are compiled, all tasks run.
+         * @description Whether it can serve: the database takes writes, rules and bots are compiled, all tasks run.
          */
         get: operations["readyz_readyz_get"];
         put?: never;

@@ -43,7 +43,7 @@ RECORD_BODY = {"schema": {"$ref": "#/components/schemas/RecordView"}}
 async def finished(caller: Caller, table_id: str) -> tuple[Table, Match]:
     """A game that is over, if whoever asks may look at it."""
     caller.count("reads")
-    table = await caller.worker.registry.table(table_id)
+    table = await caller.worker.registry.table_for(table_id, caller.player_id)
     await caller.worker.warmup.rules_of(table.agreement.game)
     visibility.asker_of(table, caller.player_id)
     return table, visibility.check_over(table)

@@ -11,6 +11,7 @@ from levada.server.api.dependencies import Caller, CurrentCaller, SeatWanted, Ta
 from levada.server.api.response_types import Hint, Moved, responses_for
 from levada.server.api.responses import answer, refusal_answer
 from levada.server.api.tables import view_for
+from levada.server.logbook import Entry
 from levada.server.refusals import Refusal, forbidden, untimely
 from levada.server.request_models import Ballot, Move, PreviewRequest, TakeBack
 from levada.server.table import Draft, Table
@@ -38,7 +39,7 @@ async def make_move(worker: Worker, table_id: str, player: str | None, wish: Mov
         seat = own_seat(draft.table, player, wish.seat)
         sent = None if wish.key is None else draft.table.sent_with(seat, wish.key)
         if sent is not None and sent.number is not None:
-            check_same(sent.words, wish)
+            check_same(draft.table, sent, wish)
             repeated.append(sent.number)
             raise Repeated
         play_commands.move(draft, seat, wish.move, wish.n, wish.key)
@@ -54,9 +55,12 @@ class Repeated(Exception):  # noqa: N818 — nothing is wrong: it was done befor
     """The same move was sent with the same key."""
 
 
-def check_same(words: str, wish: Move) -> None:
-    if words != wish.move:
+def check_same(table: Table, sent: Entry, wish: Move) -> None:
+    if sent.words != wish.move:
         raise untimely("key_used", "another move was sent with this key", key=wish.key)
+    if sent not in table.standing():
+        text = "this move was made, and was taken back since"
+        raise untimely("taken_back", text, key=wish.key, n=sent.number)
 
 
 @router.post("/moves", responses=responses_for(Moved))
@@ -114,7 +118,7 @@ async def vote(caller: CurrentCaller, table_id: TableId, ballot: Ballot) -> Resp
 async def preview_move(caller: CurrentCaller, table_id: TableId, wish: PreviewRequest) -> Response:
     """What a legal move of yours would mean: fields, water, money."""
     caller.count("reads")
-    table = await caller.worker.registry.table(table_id)
+    table = await caller.worker.registry.table_for(table_id, caller.player_id)
     return answer(preview(table, caller.known().id, wish))
 
 
@@ -133,7 +137,7 @@ def preview(table: Table, player: str | None, wish: PreviewRequest) -> PreviewAn
 async def hint(caller: CurrentCaller, table_id: TableId, seat: SeatWanted = None) -> Response:
     """What the coach would do in your place, from what you can see."""
     caller.count("hints")
-    table = await caller.worker.registry.table(table_id)
+    table = await caller.worker.registry.table_for(table_id, caller.player_id)
     seat = own_seat(table, caller.known().id, seat)
     if not table.agreement.hints:
         raise forbidden("no_hints", "this table is played without hints")

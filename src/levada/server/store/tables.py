@@ -62,6 +62,12 @@ class TableStore:
         bring_up_to_date(table, row, [Entry(*line) for line in found])
         return table
 
+    async def version(self, table_id: str) -> int | None:
+        """None if it was deleted."""
+        statement = select(tables.c.version).where(tables.c.id == table_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).scalar_one_or_none()
+
     async def refresh(self, table: Table) -> bool:
         """Goes on from what is known here; whether there was anything new."""
         async with self.engine.connect() as connection:

@@ -60,6 +60,8 @@ export const errors: Area<"errors"> = {
     seat_taken: "Jemand war schneller: Der Platz ist besetzt.",
     stale: "Inzwischen ist etwas geschehen. Sieh noch einmal hin, dann zieh.",
     store: "Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.",
+    taken_back:
+        "Der Zug wurde gemacht und seither zurückgenommen. Sieh auf den Spielplan und zieh noch einmal.",
     time_up: "Die Zeit dieses Platzes ist abgelaufen: Der Bot bleibt.",
     too_large: ({ megabytes }) => `Das ist zu groß: höchstens ${megabytes} MB.`,
     too_many: ({ seconds }) =>

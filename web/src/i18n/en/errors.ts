@@ -58,6 +58,7 @@ export const errors = {
     seat_taken: "Somebody was faster: this seat is taken.",
     stale: "Something has happened meanwhile. Look again, then move.",
     store: "The server cannot save anything just now. Try again in a moment.",
+    taken_back: "The move was made, and was taken back since. Look at the board and move again.",
     time_up: "The time of this seat has run out: the bot stays.",
     too_large: ({ megabytes }: RefusalValues) => `That is too large: at most ${megabytes} MB.`,
     too_many: ({ seconds }: RefusalValues) =>

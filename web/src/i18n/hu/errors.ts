@@ -54,6 +54,7 @@ export const errors: Area<"errors"> = {
     seat_taken: "Valaki gyorsabb volt: ez a hely foglalt.",
     stale: "Közben történt valami. Nézd meg újra, aztán lépj.",
     store: "A szerver most nem tud semmit elmenteni. Próbáld meg mindjárt újra.",
+    taken_back: "Ez a lépés megtörtént, de azóta visszavonták. Nézd meg a táblát, és lépj újra.",
     time_up: "Ennek a helynek lejárt az ideje: a bot marad.",
     too_large: ({ megabytes }) => `Ez túl nagy: legfeljebb ${megabytes} MB lehet.`,
     too_many: ({ seconds }) =>

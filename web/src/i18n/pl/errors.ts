@@ -55,6 +55,7 @@ export const errors: Area<"errors"> = {
     seat_taken: "Ktoś cię ubiegł: to miejsce jest zajęte.",
     stale: "W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i zagraj.",
     store: "Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.",
+    taken_back: "Ten ruch został wykonany, a potem cofnięty. Spójrz na planszę i zagraj ponownie.",
     time_up: "Czas tego miejsca minął: bot zostaje.",
     too_large: ({ megabytes }) => `To za dużo: najwyżej ${megabytes} MB.`,
     too_many: ({ seconds }) =>
