@@ -38,8 +38,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     timer: asyncio.TimerHandle | None = None
     received = 0
-    """Bytes of the current request, and how many of them are not its body."""
+    """Bytes of the current request."""
     overhead = 0
+    """Those that are not its body."""
     is_in_head = True
 
     @property
@@ -70,7 +71,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.received += len(data)
         self.overhead += len(data)
         super().data_received(data)
-        if self.overhead > LARGEST_HEAD or self.received > LARGEST_REQUEST:
+        is_too_large = self.overhead > LARGEST_HEAD or self.received > LARGEST_REQUEST
+        if is_too_large and not self.transport.is_closing():
             self.send_400_response("The request is too large.")
 
     def on_message_begin(self) -> None:
@@ -157,7 +159,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         self.count_frame()
-        if self.writable.is_set():
+        if self.writable.is_set() and not self.transport.is_closing():
             super().handle_ping()
         else:
             self.conn.data_to_send()  # taken out of the buffer and dropped
@@ -179,7 +181,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def count_frame(self) -> None:
         """Frames that the application does not see, so that it cannot slow them down."""
-        if not self.control_frames.take():
+        if not self.transport.is_closing() and not self.control_frames.take():
             CUT.labels("frames").inc()
             self.end(CloseCode.POLICY_VIOLATION, "too many control frames")
 

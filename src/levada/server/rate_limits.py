@@ -131,24 +131,20 @@ class Limits:
             return 0.0
         rate, now = RATES[kind], time.monotonic()
         callers = [
-            (f"{kind} address {network}", multiplied(rate, factor))
+            (self.buckets.find(f"{kind} address {network}"), multiplied(rate, factor))
             for network, factor in networks_around(address)
         ]
         if player is not None:
-            callers.append((f"{kind} player {player}", rate))
-        levels = [self.level(caller, of, now) for caller, of in callers]
-        missing = [
+            callers.append((self.buckets.find(f"{kind} player {player}"), rate))
+        levels = [of.refilled(slot.level, now - slot.written) for slot, of in callers]
+        wait = max(
             max(0.0, 1 - level) * 60 / of.per_minute
             for level, (_, of) in zip(levels, callers, strict=True)
-        ]
-        if not any(missing):
-            for level, (caller, _) in zip(levels, callers, strict=True):
-                self.buckets.write(caller, level - 1, now)
-        return max(missing)
-
-    def level(self, caller: str, rate: Rate, now: float) -> float:
-        found = self.buckets.read(caller)
-        return float(rate.burst) if found is None else rate.refilled(found[0], now - found[1])
+        )
+        if wait == 0:
+            for level, (slot, _) in zip(levels, callers, strict=True):
+                self.buckets.write(slot, level - 1, now)
+        return wait
 
     def check_open(self, sockets: "OpenFrom", address: str) -> None:
         """Refusal if an address that has so many may not open another."""

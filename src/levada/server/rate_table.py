@@ -11,13 +11,15 @@ import os
 import struct
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 FILE = "LEVADA_RATE_TABLE"
 """The variable with the file that the workers of one server share; `levada serve` sets it."""
 SLOT = struct.Struct("<Qdd")
 SLOTS_A_SET = 8
+SET = struct.Struct("<" + "Qdd" * SLOTS_A_SET)
 SETS = 8_192
-SLOTS = SETS * SLOTS_A_SET * SLOT.size
+SLOTS = SETS * SET.size
 SECRET = 16
 """Bytes after the slots: without them nobody can choose whose slot they push out."""
 
@@ -33,6 +35,15 @@ def make_shared_table(directory: Path) -> None:
     os.environ[FILE] = str(file)
 
 
+class Slot(NamedTuple):
+    """The level of a caller that was written last, and when; without end if none was."""
+
+    at: int
+    key: int
+    level: float
+    written: float
+
+
 class RateTable:
     """A table of fixed size: whoever has been quiet longest makes room for somebody new."""
 
@@ -46,27 +57,19 @@ class RateTable:
                 self.memory = mmap.mmap(shared.fileno(), SLOTS + SECRET)
         self.secret = self.memory[SLOTS:]
 
-    def read(self, caller: str) -> tuple[float, float] | None:
-        """The level that was written last, and when."""
-        key, at = self.find(caller)
-        found, level, written = SLOT.unpack_from(self.memory, at)
-        return (level, written) if found == key else None
-
-    def write(self, caller: str, level: float, now: float) -> None:
-        key, at = self.find(caller)
-        SLOT.pack_into(self.memory, at, key, level, now)
-
-    def find(self, caller: str) -> tuple[int, int]:
-        """The key of a caller, and where it is, or else where it would be written."""
+    def find(self, caller: str) -> Slot:
+        """Where a caller is, or else where they would be written, instead of the most quiet."""
         key, first = place_of(caller, self.secret)
-        oldest, oldest_written = first, math.inf
-        for at in range(first, first + SLOTS_A_SET * SLOT.size, SLOT.size):
-            found, _, written = SLOT.unpack_from(self.memory, at)
-            if found == key:
-                return key, at
-            if written < oldest_written:
-                oldest, oldest_written = at, written
-        return key, oldest
+        found = SET.unpack_from(self.memory, first)
+        keys, written = found[::3], found[2::3]
+        if key in keys:
+            n = keys.index(key)
+            return Slot(first + n * SLOT.size, key, found[3 * n + 1], written[n])
+        n = written.index(min(written))
+        return Slot(first + n * SLOT.size, key, math.inf, 0.0)
+
+    def write(self, slot: Slot, level: float, now: float) -> None:
+        SLOT.pack_into(self.memory, slot.at, slot.key, level, now)
 
 
 @lru_cache(8_192)
@@ -74,4 +77,4 @@ def place_of(caller: str, secret: bytes) -> tuple[int, int]:
     """The key of a caller, which is never 0, and where its set of slots begins."""
     digest = hashlib.blake2b(caller.encode(), key=secret, digest_size=8).digest()
     number = int.from_bytes(digest)
-    return number | 1, number % SETS * SLOTS_A_SET * SLOT.size
+    return number | 1, number % SETS * SET.size
