@@ -56,6 +56,18 @@ def test_what_happens_is_counted(server: Server, clients: Clients) -> None:
     assert rise(before, during, "levada_faults_total") == 0
 
 
+def test_whoever_leaves_many_tables_leaves_them_together(server: Server, clients: Clients) -> None:
+    """One by one each would wait for the disk."""
+    [ana] = clients("Ana")
+    for _ in range(100):
+        ana.makes("exlibris", ME, OPEN)
+    before = metrics(server)
+    ana.does("DELETE me")
+    after = metrics(server)
+    assert rise(before, after, "levada_commit_batch_sum") >= 100
+    assert rise(before, after, "levada_commit_batch_count") <= 50
+
+
 def rise(before: dict[str, float], after: dict[str, float], name: str) -> float:
     return after.get(name, 0.0) - before.get(name, 0.0)
 
