@@ -10,8 +10,11 @@ from benchmarks import (
     bot_search,
     decisions,
     equal_time,
+    evening,
     events,
+    fairness,
     floods,
+    footprint,
     hostile_records,
     load,
     long_games,
@@ -35,6 +38,9 @@ MEASURES: dict[str, Callable[[], None]] = {
     "load": load.measure,
     "load_postgres": load.measure_postgres,
     "floods": floods.measure,
+    "fairness": fairness.measure,
+    "footprint": footprint.measure,
+    "evening": evening.measure,
 }
 
 

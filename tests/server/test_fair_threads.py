@@ -9,14 +9,14 @@ from os import PRIO_PROCESS, getpriority
 
 import pytest
 
-from levada.server.fair_threads import FairThreads
+from levada.server.fair_threads import NICENESS, FairThreads
 
 
 class Thinker:
     """Thinks in threads that stand until they are let go; notes what was begun."""
 
     def __init__(self, threads: int) -> None:
-        self.threads = FairThreads(threads, "test", niceness=0)
+        self.threads = FairThreads(threads, "test")
         self.begun: list[str] = []
         self.may_go = threading.Semaphore(0)
         self.tasks: dict[str, asyncio.Task[str]] = {}
@@ -131,7 +131,7 @@ def test_a_thread_is_taken_until_the_thought_ends_though_nobody_waits() -> None:
 
 def test_what_goes_wrong_is_told_and_others_go_on() -> None:
     async def story() -> None:
-        threads = FairThreads(1, "test", niceness=0)
+        threads = FairThreads(1, "test")
         with pytest.raises(ValueError, match="wrong"):
             await threads.run("ana", "1", fail)
         assert await threads.run("ana", "1", int, "7") == 7
@@ -146,11 +146,11 @@ def test_what_goes_wrong_is_told_and_others_go_on() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a priority for each thread")
 def test_thoughts_are_less_urgent_than_answers() -> None:
     async def story() -> int:
-        threads = FairThreads(1, "test", niceness=7)
+        threads = FairThreads(1, "test")
         found = await threads.run(
             "ana", "1", lambda: getpriority(PRIO_PROCESS, threading.get_native_id())
         )
         threads.stop()
         return found
 
-    assert asyncio.run(story()) == max(7, getpriority(PRIO_PROCESS, 0))
+    assert asyncio.run(story()) == min(19, getpriority(PRIO_PROCESS, 0) + NICENESS)

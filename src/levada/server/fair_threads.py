@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from levada.server.metrics import THOUGHT_WAITS
 
 Result = TypeVar("Result")
+NICENESS = 5
+"""A thought has a third of the processor's time that an answer has, where both want it."""
 MOST_REMEMBERED = 1_000
 """People of whom it is known when they were last served; all others were so longer ago."""
 
@@ -32,10 +34,10 @@ class FairThreads:
     A free thread goes to somebody who has the fewest, and of these to who was served longest ago.
     """
 
-    def __init__(self, threads: int, name: str, niceness: int) -> None:
+    def __init__(self, threads: int, name: str) -> None:
         self.threads = threads
         self.name = name
-        self.executor = ThreadPoolExecutor(threads, name, partial(lower_priority, niceness))
+        self.executor = ThreadPoolExecutor(threads, name, lower_priority)
         self.running: dict[asyncio.Future[Any], str] = {}
         """For whom the threads work."""
         self.waiting: dict[str, dict[str, deque[Job]]] = {}
@@ -110,7 +112,8 @@ class FairThreads:
             working.cancel()
 
 
-def lower_priority(niceness: int) -> None:
+def lower_priority() -> None:
     """This thread's alone, where the system can: moves and answers come before thoughts."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS)

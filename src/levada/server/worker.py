@@ -46,8 +46,8 @@ class Worker:
         self.authentication = Authentication(self.store.people, self.limits)
         self.open_connections = OpenConnections(settings)
         self.pictures = Pictures()
-        self.threads = FairThreads(settings.bot_threads, "bots", niceness=5)
-        self.review_threads = FairThreads(1, "reviews", niceness=10)
+        self.threads = FairThreads(settings.bot_threads, "bots")
+        self.review_threads = FairThreads(1, "reviews")
         self.warmup = Warmup()
         self.bot_runner = BotRunner(
             self.registry, self.warmup, self.threads, self.connections, settings.bot_pause
