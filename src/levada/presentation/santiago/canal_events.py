@@ -36,7 +36,7 @@ def bribery_events(move: ObservedMove) -> list[SantiagoEvent]:
             "seat": move.seat,
             "segment": name,
             "amount": amount,
-            "others": [each["seat"] for each in offers_for(move.before, segment)],
+            "others": [each["seat"] for each in offers_for(offers(move.before), name)],
             "total": offered_for(move.after, segment),
         }
     ]
@@ -52,7 +52,7 @@ def overseer_events(move: ObservedMove) -> list[SantiagoEvent]:
 
 
 def accepted_event(move: ObservedMove, name: str) -> SantiagoEvent:
-    bribes = offers_for(move.before, SEGMENT_NAMES.index(name))
+    bribes = offers_for(offers(move.before), name)
     return {
         "event": "accepted",
         "seat": move.seat,

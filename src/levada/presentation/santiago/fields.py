@@ -1,6 +1,8 @@
 """The fields and what they are worth, the totals if the game ended now, and the final count."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import cast
 
 from levada.contract import Seat
 from levada.games.santiago.layout import State
@@ -8,15 +10,21 @@ from levada.games.santiago.names import square_words
 from levada.games.santiago.options import EDITION_NAMES, EDITIONS
 from levada.games.santiago.uncompiled_rules import field_of, points_in, weight_of
 from levada.presentation.santiago.aid_types import Field, Share
+from levada.presentation.santiago.planted_board import KEPT, PlantedBoard, planted_board
 
 
 def fields(state: State) -> list[Field]:
     """As they lie, the largest and dearest first."""
-    crops = EDITIONS[EDITION_NAMES[state.edition]].crops
+    return fields_on(planted_board(state))
+
+
+@lru_cache(KEPT)
+def fields_on(board: PlantedBoard) -> list[Field]:
+    crops = EDITIONS[EDITION_NAMES[board.edition]].crops
     found = [
-        described(state, crops[crop], squares)
-        for crop, planted in enumerate(state.crop)
-        for squares in parted(int(planted))
+        described(cast(State, board), crops[crop], squares)
+        for crop, planted in enumerate(board.crop)
+        for squares in parted(planted)
     ]
     return sorted(found, key=in_order)
 

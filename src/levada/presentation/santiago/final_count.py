@@ -1,13 +1,20 @@
 """The count: at the end, and at any time as if the game ended then."""
 
-from levada.contract import NOBODY, Games, Seat, snapshot, trial_copy
-from levada.games.santiago.layout import OVER, State
+from functools import lru_cache
+
+from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.games.santiago.layout import OVER
 from levada.games.santiago.names import square_words
-from levada.games.santiago.uncompiled_rules import let_dry, rounds
 from levada.match import winners_of
-from levada.presentation.santiago.aid_types import Field, SantiagoCount, SantiagoTotal, Totals
+from levada.presentation.santiago.aid_types import SantiagoCount, SantiagoTotal, Totals
 from levada.presentation.santiago.drought_forecast import dried_out
-from levada.presentation.santiago.fields import fields, points_of
+from levada.presentation.santiago.fields import fields_on, points_of
+from levada.presentation.santiago.planted_board import (
+    KEPT,
+    PlantedBoard,
+    at_the_end,
+    planted_board,
+)
 from levada.presentation.santiago.visible_state import VisibleState, all_shown, seen
 
 
@@ -17,8 +24,9 @@ def count(games: Games, *, is_revealed: bool) -> SantiagoCount:
 
 
 def counted_up(visible: VisibleState) -> SantiagoCount:
-    counted = [field for field in fields(ended(visible.state)) if field["shares"]]
-    seats = by_seat(visible, counted)
+    final = at_the_end(planted_board(visible.state))
+    counted = [field for field in fields_on(final) if field["shares"]]
+    seats = by_seat(visible, final)
     sums = [each["total"] for each in seats if each["total"] is not None]
     return {
         "game": "santiago",
@@ -28,19 +36,18 @@ def counted_up(visible: VisibleState) -> SantiagoCount:
     }
 
 
-def ended(state: State) -> State:
-    """The board after the last drought, were it now."""
-    final: State = trial_copy(state)
-    final.rounds_done = rounds(state) - 1
-    let_dry(final)
-    return final
-
-
-def by_seat(visible: VisibleState, counted: list[Field]) -> list[SantiagoTotal]:
+def by_seat(visible: VisibleState, final: PlantedBoard) -> list[SantiagoTotal]:
     return [
-        total(seat, money, sum(points_of(seat, field) for field in counted))
-        for seat, money in enumerate(visible.money)
+        total(seat, money, points)
+        for seat, (money, points) in enumerate(zip(visible.money, points_on(final), strict=True))
     ]
+
+
+@lru_cache(KEPT)
+def points_on(board: PlantedBoard) -> list[int]:
+    """By seat, for its fields."""
+    counted = fields_on(board)
+    return [sum(points_of(seat, field) for field in counted) for seat in range(board.players)]
 
 
 def total(seat: Seat, money: int | None, points: int) -> SantiagoTotal:
@@ -54,10 +61,11 @@ def total(seat: Seat, money: int | None, points: int) -> SantiagoTotal:
 
 def totals(visible: VisibleState) -> Totals:
     """If the game ended now."""
-    final = ended(visible.state)
+    board = planted_board(visible.state)
+    final = at_the_end(board)
     return {
-        "dries_out": square_words(dried_out(visible.state, final)),
-        "seats": by_seat(visible, fields(final)),
+        "dries_out": square_words(dried_out(board, final)),
+        "seats": by_seat(visible, final),
     }
 
 

@@ -8,7 +8,7 @@ from levada.games.santiago.actions import BUILD_NAMED, PASS, PLANT, SEGMENT
 from levada.games.santiago.board import SQUARE_NAMES, SQUARES
 from levada.games.santiago.layout import AUCTION, BRIBERY, LEFTOVER, OVERSEER, PLANTING, State
 from levada.games.santiago.uncompiled_rules import decide, lay_offer
-from levada.games.santiago.view import markers_on
+from levada.games.santiago.view import markers_on, offers
 from levada.presentation.santiago.aid_types import (
     CanalPreview,
     Field,
@@ -17,8 +17,8 @@ from levada.presentation.santiago.aid_types import (
     SantiagoPreview,
 )
 from levada.presentation.santiago.bid_outcomes import bid
-from levada.presentation.santiago.canal_outcomes import elsewhere, segment
-from levada.presentation.santiago.drought_forecast import after_drought, forecast
+from levada.presentation.santiago.canal_outcomes import elsewhere, losses, segment
+from levada.presentation.santiago.drought_forecast import forecast
 from levada.presentation.santiago.fields import fields, points_of
 from levada.presentation.santiago.visible_state import seen
 
@@ -94,7 +94,7 @@ def canal_preview(state: State, seat: Seat, move: str, actions: tuple[int, ...])
     return {
         "kind": "canal",
         "move": move,
-        "segment": segment(state, after_drought(state), number),
+        "segment": segment(state, losses(state), offers(state), number),
         "elsewhere": elsewhere(state),
         "pays": max(0, -gained),
         "gains": max(0, gained),
