@@ -147,7 +147,8 @@ class Engine:
         """Every legal action, ascending."""
         mask = np.zeros(self.sizes["mask"], np.bool_)
         self._mark_legal(games, i, seat, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        actions: list[int] = np.flatnonzero(mask).tolist()
+        return actions
 
     def seats_to_act(self, games: Games, i: int) -> list[Seat]:
         waiting = self.awaiting(games, i)

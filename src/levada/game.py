@@ -9,7 +9,7 @@ import numpy as np
 from typing_extensions import TypeVar
 
 from levada.chance import generator
-from levada.contract import NOBODY, Games, Seat, SetupError, copied, snapshot
+from levada.contract import NOBODY, Games, Seat, SetupError, copied, recall, snapshot
 from levada.engine import Engine
 from levada.integers import number_in
 from levada.options import OptionError, Options, Wishes
@@ -102,7 +102,6 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
     initial_state: ClassVar[InitialState]
     views: Views[ViewT_co, TraceT_co]
     engine: Engine
-    recalled: tuple[bytes, Any] = (b"", None)
 
     def agree(self, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
         """Parts what was given into options, which a record keeps, and wishes for the set-up."""
@@ -188,19 +187,12 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
         """What a spectator sees: the greater part of what any seat sees."""
         seen = self.seen_by(games, i, NOBODY)
         to_act = self.engine.seats_to_act(seen, 0)
-        return self.views.public(self.recall(seen), to_act, self.final_scores(seen, 0))
+        return self.views.public(recall(seen, 0), to_act, self.final_scores(seen, 0))
 
     def own_view(self, games: Games, i: int, seat: Seat) -> AnyView:
         """The parts that are not the same for every seat, as one sees them."""
         seen = self.seen_by(games, i, seat)
-        return self.views.own(self.recall(seen), seat, self.moves(seen, 0, seat))
-
-    def recall(self, seen: Games) -> Any:
-        """A snapshot, kept for the next seat: what is hidden apart, most see the same."""
-        key = seen.tobytes()
-        if self.recalled[0] != key:
-            self.recalled = key, snapshot(seen, 0)
-        return self.recalled[1]
+        return self.views.own(recall(seen, 0), seat, self.moves(seen, 0, seat))
 
     def is_over(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] == self.over)

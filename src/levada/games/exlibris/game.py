@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from levada.contract import Games, Seat, snapshot
+from levada.contract import Games, Seat, recall
 from levada.engine import Engine
 from levada.game import Game, InitialState, Views
 from levada.games.exlibris import initial_state, notation, rules, view
@@ -45,7 +45,7 @@ class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
         ]
 
     def parse(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
-        return (notation.parse(snapshot(games, i), seat, move),)
+        return (notation.parse(recall(games, i), seat, move),)
 
     def format_move(self, _games: Games, _i: int, actions: Sequence[int]) -> str:
         return notation.format_move(actions[0])

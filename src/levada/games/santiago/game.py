@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from levada.contract import Games, Seat, copied, snapshot
+from levada.contract import Games, Seat, copied, recall
 from levada.engine import Engine
 from levada.game import Game, InitialState, Views
 from levada.games.santiago import illegal_moves, initial_state, notation, rules, view
@@ -41,17 +41,17 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
             return []
-        state = snapshot(games, i)
+        state = recall(games, i)
         actions = self.engine.legal_actions(games, i, seat)
         if state.phase != BRIBERY:
-            return sorted({notation.format_move(state, (action,)) for action in actions})
+            return sorted(notation.words_of(state, actions))
         amounts = self.amounts_to_offer(games, i, seat, actions)
-        offers = (
-            notation.format_move(state, (action, amount))
-            for action in actions
-            if action != PASS
+        offers = [
+            notation.say_offer(segment, amount)
+            for segment in actions
+            if segment != PASS
             for amount in amounts
-        )
+        ]
         return sorted([notation.format_move(state, (PASS,)), *offers])
 
     def amounts_to_offer(
@@ -66,7 +66,7 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
         return self.engine.legal_actions(trial, 0, seat)
 
     def parse(self, games: Games, i: int, seat: Seat, move: str) -> tuple[int, ...]:
-        state = snapshot(games, i)
+        state = recall(games, i)
         words = illegal_moves.check_words(state, move)
         actions = notation.actions_of(state, words)
         legal = self.engine.legal_actions(games, i, seat)
@@ -79,7 +79,7 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
         return actions
 
     def format_move(self, games: Games, i: int, actions: Sequence[int]) -> str:
-        return notation.format_move(snapshot(games, i), actions)
+        return notation.format_move(recall(games, i), actions)
 
     def is_whole(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] != OFFERING)
@@ -90,7 +90,7 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
         return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
 
     def face_down(self, games: Games, i: int) -> int:
-        return tiles_face_down(snapshot(games, i))
+        return tiles_face_down(recall(games, i))
 
     def is_total_seen_by(self, games: Games, i: int, seat: Seat, owner: Seat) -> bool:
         """Whoever knows a total knows the money in it."""

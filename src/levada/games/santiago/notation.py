@@ -21,9 +21,17 @@ def format_move(state: State, actions: Sequence[int]) -> str:
     """The words of a move that is legal now; an offer is a segment and an amount."""
     first, *rest = (int(action) for action in actions)
     phase = state.phase
-    if rest:
-        return f"offer {SEGMENT_NAMES[first - SEGMENT]} {rest[0]}"
-    return SAYINGS[phase](state, first)
+    return say_offer(first, rest[0]) if rest else SAYINGS[phase](state, first)
+
+
+def words_of(state: State, actions: Sequence[int]) -> set[str]:
+    """Of legal moves of one action each; two tiles of a kind are one move."""
+    say = SAYINGS[state.phase]
+    return {say(state, action) for action in actions}
+
+
+def say_offer(segment: int, amount: int) -> str:
+    return f"offer {SEGMENT_NAMES[segment - SEGMENT]} {amount}"
 
 
 def say_bid(_state: State, action: int) -> str:

@@ -23,7 +23,7 @@ class PlantingOrders(NamedTuple):
 
 
 def orders_with_bid(state: State, seat: Seat, amount: int) -> PlantingOrders:
-    bidden = trial_copy(state)
+    bidden = trial_copy(state, "bid")
     bidden.bid[seat] = amount
     return planting_orders(bidden)
 
@@ -35,7 +35,7 @@ def planting_orders(state: State) -> PlantingOrders:
 
 def ranked(state: State, *, is_outbid: bool) -> list[Seat]:
     """The order if all whose bid is not known pass, or else bid more than all others."""
-    known = trial_copy(state)
+    known = trial_copy(state, "bid", "order", "money")
     for seat in range(state.players):
         if state.bid[seat] in (NO_BID, SEALED):
             known.bid[seat] = more_than_all(state, seat) if is_outbid else PASSED

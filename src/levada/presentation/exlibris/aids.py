@@ -1,6 +1,6 @@
 """All that is worth showing a seat beside its view, and what one order would mean."""
 
-from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.contract import NOBODY, Games, Seat, recall
 from levada.game import Game
 from levada.games.exlibris.closing import LAST_ROUND_HAND
 from levada.games.exlibris.houses import POINTS, houses_taken
@@ -48,7 +48,7 @@ from levada.presentation.exlibris.order_outcome import (
 
 def public_aids(games: Games) -> ExLibrisAids:
     """For a spectator, and a state that `seen_by` has made of it."""
-    state = snapshot(games, 0)
+    state = recall(games, 0)
     return {
         "game": "exlibris",
         "round": rounds_done(games) + (0 if state.phase == OVER else 1),
@@ -62,7 +62,7 @@ def public_aids(games: Games) -> ExLibrisAids:
 
 def own_aids(game: Game, games: Games, seat: Seat, _public: ExLibrisAids) -> OwnAids:
     """What is not the same for every seat, of a state that `seen_by` has made of this one."""
-    state = snapshot(games, 0)
+    state = recall(games, 0)
     return {
         "orders": [order(game, games, seat, colour) for colour in open_orders(game, games, seat)],
         "cards": all_cards_gone(state),
@@ -79,7 +79,7 @@ def order(game: Game, games: Games, seat: Seat, colour: int) -> Order:
     """Asked of the rules; of the cards they draw from a stack in no order, only how many."""
     ordered = games.copy()
     game.engine.apply(ordered, 0, seat, colour)
-    before, after = snapshot(games, 0), snapshot(ordered, 0)
+    before, after = recall(games, 0), recall(ordered, 0)
     places = places_found(before, colour)
     takes = houses_taken(before, after, colour)
     return {

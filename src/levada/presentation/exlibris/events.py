@@ -1,6 +1,6 @@
 """What has happened by one order, told from what a viewer sees before and after it."""
 
-from levada.contract import Games, Seat, snapshot
+from levada.contract import Games, Seat, recall
 from levada.games.exlibris.houses import POINTS, houses_taken
 from levada.games.exlibris.layout import COLOUR_NAMES, OVER, PLACES, PLAY, State
 from levada.games.exlibris.uncompiled_rules import (
@@ -25,7 +25,7 @@ from levada.presentation.exlibris.order_outcome import (
 def events(before: Games, after: Games, seat: Seat, move: str) -> list[ExLibrisEvent]:
     """Between two states that `seen_by` has made of the viewer; an order is public."""
     colour = COLOUR_NAMES.index(move.split(" ")[1])
-    then, now = snapshot(before, 0), snapshot(after, 0)
+    then, now = recall(before, 0), recall(after, 0)
     return [
         order_event(then, seat, colour),
         *island_events(then, now, seat, colour),
@@ -42,7 +42,7 @@ def motive(_games: Games, _seat: Seat, _move: str) -> None:
 
 def opening(games: Games) -> list[ExLibrisEvent]:
     """Before the first move."""
-    state = snapshot(games, 0)
+    state = recall(games, 0)
     return [
         {"event": "begins", "seat": state.seat, "expedition": expedition(state)},
         {"event": "round", "round": 1},

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from levada.contract import NOBODY, Games, Seat
+from levada.contract import NOBODY, Games, Seat, recall
 from levada.game import Game
 from levada.games.santiago.layout import (
     AUCTION,
@@ -72,12 +72,10 @@ def public_aids(games: Games) -> SantiagoAids:
 
 def own_aids(game: Game, games: Games, seat: Seat, public: SantiagoAids) -> OwnAids:
     """What is not the same for every seat, of a state that `seen_by` has made of this one."""
-    visible = seen(games, seat)
-    amounts = open_amounts(game, games, seat)
-    return {
-        "totals": with_own_money(public["totals"], visible),
-        "auction": public["auction"] and {**public["auction"], "bids": bids(visible, amounts)},
-    }
+    auction, amounts = public["auction"], open_amounts(game, games, seat)
+    if auction is not None and amounts:
+        auction = {**auction, "bids": bids(seen(games, seat), amounts)}
+    return {"totals": with_own_money(public["totals"], recall(games, 0), seat), "auction": auction}
 
 
 def open_amounts(game: Game, games: Games, seat: Seat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from levada.contract import Games, Seat, snapshot
+from levada.contract import Games, Seat, recall
 from levada.games.santiago.board import CROSSING_NAMES
 from levada.games.santiago.layout import (
     AUCTION,
@@ -43,13 +43,13 @@ BY_PHASE: Mapping[int, Callable[[ObservedMove], list[SantiagoEvent]]] = {
 
 def events(before: Games, after: Games, seat: Seat, move: str) -> list[SantiagoEvent]:
     """Between two states that `seen_by` has made of the viewer."""
-    observed = ObservedMove(snapshot(before, 0), snapshot(after, 0), seat, move.split(" "))
+    observed = ObservedMove(recall(before, 0), recall(after, 0), seat, move.split(" "))
     return [*BY_PHASE[observed.before.phase](observed), *round_end_events(observed)]
 
 
 def opening(games: Games) -> list[SantiagoEvent]:
     """Before the first move."""
-    state = snapshot(games, 0)
+    state = recall(games, 0)
     begins: SantiagoEvent = {
         "event": "begins",
         "overseer": state.overseer,

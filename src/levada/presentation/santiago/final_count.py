@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from levada.contract import NOBODY, Games, Seat, snapshot
-from levada.games.santiago.layout import OVER
+from levada.games.santiago.layout import OVER, State
 from levada.games.santiago.names import square_words
 from levada.match import winners_of
 from levada.presentation.santiago.aid_types import SantiagoCount, SantiagoTotal, Totals
@@ -69,13 +69,12 @@ def totals(visible: VisibleState) -> Totals:
     }
 
 
-def with_own_money(public: Totals, visible: VisibleState) -> Totals:
-    """The totals a spectator sees, as their own seat sees them."""
-    own = visible.seat
-    if own == NOBODY:
+def with_own_money(public: Totals, state: State, seat: Seat) -> Totals:
+    """The totals that a spectator sees, as a seat sees them."""
+    if seat == NOBODY or not state.money_is_hidden:
         return public
     seats = [*public["seats"]]
-    seats[own] = total(own, visible.money[own], seats[own]["fields"])
+    seats[seat] = total(seat, state.money[seat], seats[seat]["fields"])
     return {"dries_out": public["dries_out"], "seats": seats}
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from levada.contract import NOBODY, Games, Seat, snapshot
+from levada.contract import NOBODY, Games, Seat, recall, trial_copy
 from levada.games.santiago.layout import State
 from levada.games.santiago.view import visible_money
 
@@ -19,7 +19,7 @@ class VisibleState:
 
 def seen(games: Games, seat: Seat) -> VisibleState:
     """Of what `seen_by` leaves."""
-    state = snapshot(games, 0)
+    state = trial_copy(recall(games, 0), "money")
     money = visible_money(state, seat)
     state.money = [amount or 0 for amount in money]
     return VisibleState(state, seat, money)
