@@ -8,18 +8,20 @@ import gc
 import statistics
 import tempfile
 import time
+from collections import defaultdict
 from pathlib import Path
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 import uvloop
 from tests.server.postgres import Postgres
-from tests.server.running_server import serving, sqlite
+from tests.server.running_server import Server, serving, sqlite
 
-from benchmarks.crowd import Party, disband, gather_crowd
+from benchmarks.crowd import BARE, PAGE, Habits, Party, disband, gather_crowd
 from benchmarks.measure import line
 
 TABLES = 500
-RATES = (250, 500, 750, 1000, 1250)
+RATES = (500, 1000, 1500, 2000)
 SECONDS = 12.0
 WARM_UP = 3.0
 TOO_SLOW = 1.0
@@ -30,7 +32,6 @@ async def at_rate(parties: list[Party], rate: float, seconds: float) -> tuple[fl
     """Every table moves in its turn, so many a second over all; what came of it, and how soon."""
     for party in parties:
         party.latencies.clear()
-        party.when_told = lambda _party: None
     start, sent, late = time.perf_counter(), 0, 0
     while (now := time.perf_counter()) < start + seconds:
         while sent + late < (now - start) * rate:
@@ -46,7 +47,7 @@ async def pushed(parties: list[Party], seconds: float) -> tuple[float, list[floa
     """Every table moves again as soon as all its seats have seen the last move."""
     for party in parties:
         party.latencies.clear()
-        party.when_told = Party.move
+        party.is_pushed = True
     start = time.perf_counter()
     for party in parties:
         party.move()
@@ -54,7 +55,7 @@ async def pushed(parties: list[Party], seconds: float) -> tuple[float, list[floa
     took = time.perf_counter() - start
     latencies = [latency for party in parties for latency in party.latencies]
     for party in parties:
-        party.when_told = lambda _party: None
+        party.is_pushed = False
     await asyncio.sleep(1.0)
     return len(latencies) / took, latencies
 
@@ -67,27 +68,67 @@ def say(what: str, rate: float, latencies: list[float]) -> float:
     return slowest
 
 
-async def curve(url: str) -> None:
+async def curve(server: Server, habits: Habits) -> None:
     gc.disable()  # the crowd's own pauses are not to be measured
-    parties = await gather_crowd(url, TABLES, 2026)
+    parties = await gather_crowd(server.url, TABLES, 2026, habits=habits)
     line(f"{TABLES} tables, {sum(len(party.sockets) for party in parties)} sockets", "connected")
     await at_rate(parties, 300, WARM_UP)
+    costs = Costs(server, parties)
     say("  pushed: as many as it takes", *await pushed(parties, SECONDS))
+    costs.say()
     for rate in RATES:
-        parties = await fresh(url, parties)
+        parties = await fresh(server.url, parties, habits)
         slowest = say(f"  {rate} moves a second asked", *await at_rate(parties, rate, SECONDS))
         if slowest > TOO_SLOW:
             break
-    check_committed(url, parties)
+    check_committed(server.url, parties)
     await disband(parties)
 
 
-async def fresh(url: str, parties: list[Party]) -> list[Party]:
+class Costs:
+    """What a move costs each process of a server, and its people in bytes."""
+
+    def __init__(self, server: Server, parties: list[Party]) -> None:
+        self.server = server
+        self.parties = parties
+        self.before = self.seconds()
+        self.bytes, self.moves = self.counted()
+
+    def seconds(self) -> dict[str, float]:
+        """Processor time by kind of process."""
+        assert self.server.process is not None
+        serving = psutil.Process(self.server.process.pid)
+        found: dict[str, float] = defaultdict(float)
+        for process in (serving, *serving.children(recursive=True), *databases()):
+            kind = "database" if "postgres" in process.name() else "server"
+            times = process.cpu_times()
+            found[kind] += times.user + times.system
+        return found
+
+    def counted(self) -> tuple[int, int]:
+        """Bytes received by everybody, and moves, those of bots included."""
+        moves = sum(max(party.seen) for party in self.parties)
+        return sum(party.received for party in self.parties), moves
+
+    def say(self) -> None:
+        after, (received, moves) = self.seconds(), self.counted()
+        done = moves - self.moves
+        for kind, spent in after.items():
+            cost = (spent - self.before[kind]) / done * 1e6
+            line(f"    processor time of the {kind} a move", f"{cost:.0f} µs")
+        line("    bytes to all at the table a move", f"{(received - self.bytes) / done:.0f}")
+
+
+def databases() -> list[psutil.Process]:
+    return [each for each in psutil.process_iter() if each.name().startswith("postgres")]
+
+
+async def fresh(url: str, parties: list[Party], habits: Habits) -> list[Party]:
     """New tables where games come to their end."""
     if max(party.moves for party in parties) < 20:
         return parties
     await disband(parties)
-    return await gather_crowd(url, TABLES, 2027)
+    return await gather_crowd(url, TABLES, 2027, habits=habits)
 
 
 def check_committed(url: str, parties: list[Party]) -> None:
@@ -98,12 +139,18 @@ def check_committed(url: str, parties: list[Party]) -> None:
     assert found["moves"] >= party.moves - 1
 
 
+async def both_crowds(server: Server) -> None:
+    for name, habits in (("as the page asks", PAGE), ("the bare table", BARE)):
+        line(name, "")
+        await curve(server, habits)
+
+
 def measure() -> None:
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
         with serving(sqlite(folder), folder / "log") as server:
             line("SQLite, one process", "")
-            uvloop.run(curve(server.url))
+            uvloop.run(both_crowds(server))
 
 
 def measure_postgres() -> None:
@@ -114,6 +161,6 @@ def measure_postgres() -> None:
         try:
             with serving(postgres.database(), folder / "log", LEVADA_WORKERS="2") as server:
                 line("PostgreSQL, two workers", "")
-                uvloop.run(curve(server.url))
+                uvloop.run(both_crowds(server))
         finally:
             postgres.stop()
