@@ -12,12 +12,15 @@ from levada.contract import Games, Seat
 from levada.match import Match
 from levada.record import Record
 from levada.server import clocks
-from levada.server.logbook import Change, Entry
+from levada.server.logbook import BACK, Change, Entry
 from levada.server.move_numbers import Numbering
+from levada.server.refusals import untimely
 from levada.server.room import Room, unnamed
 from levada.server.table_agreement import Agreement
 
 State = Literal["open", "running", "over"]
+MOST_ENTRIES = 1_000
+ALWAYS_TAKEN = ("leave", "bot", "time up", "start", "rematch")
 BOT_GRACE = 5.0
 """Seconds after which any worker may make a bot's move that another has not made."""
 
@@ -141,7 +144,12 @@ class Draft:
         return self.match.to_act if self.match and self.state == "running" else ()
 
     def record(self, seat: Seat | None, words: str) -> None:
-        """What the logbook will say happened."""
+        """What the logbook will say happened. A full one takes what ends by itself, as a game does."""
+        is_move = self.number is not None and not words.startswith(BACK)
+        if self.table.version >= MOST_ENTRIES and not is_move and words not in ALWAYS_TAKEN:
+            raise untimely(
+                "logbook_full", "too much has happened at this table; only moves are left"
+            )
         self.seat = seat
         self.words = words
 

@@ -1,6 +1,6 @@
 """What a seat or a watcher may see of a table: everything that is sent to clients is made here."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -30,6 +30,7 @@ from levada.server.table_types import (
 )
 
 SEALED = "sealed"
+ENTRIES_A_PAGE = 500
 
 
 @dataclass
@@ -204,14 +205,21 @@ def deal_view(table: Table) -> DealView | None:
 
 
 def history(table: Table, asker: Asker, after: int = 0) -> list[EntryView]:
-    """The logbook from a version on, as one seat may read it."""
-    return [entry_view(table, entry, asker) for entry in since(table.logbook, after)]
+    """The logbook from a version on, as one seat may read it; of a long one, the last page."""
+    page = since(table.logbook, after)[-ENTRIES_A_PAGE:]
+    return [entry_view(table, entry, asker) for entry in page]
 
 
-def since(logbook: list[Entry], after: int) -> Iterable[Entry]:
+def earlier_history(table: Table, asker: Asker, before: int) -> list[EntryView]:
+    """The page before an entry; they are numbered from 1."""
+    page = table.logbook[max(0, before - 1 - ENTRIES_A_PAGE) : max(0, before - 1)]
+    return [entry_view(table, entry, asker) for entry in page]
+
+
+def since(logbook: list[Entry], after: int) -> list[Entry]:
     """The entries after a version; they are numbered without gaps."""
     missing = logbook[-1].version - after if logbook else 0
-    return logbook[-missing:] if missing > 0 else ()
+    return logbook[-missing:] if missing > 0 else []
 
 
 def entry_view(table: Table, entry: Entry, asker: Asker) -> EntryView:

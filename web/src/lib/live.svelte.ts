@@ -1,6 +1,6 @@
 /** A table by its socket: what was last seen of it, and what was sent and not yet answered. */
 
-import { Refused } from "./api";
+import { get, Refused } from "./api";
 import type { KeptTable } from "./keptGames";
 import { newKey } from "./messageKey";
 import { Previews } from "./previews";
@@ -10,6 +10,7 @@ import type {
     ChangesMessage,
     ClientMessage,
     EntryView,
+    LogbookPage,
     MessageView,
     MoveMessage,
     Preview,
@@ -211,12 +212,25 @@ export class LiveTable {
         const before = this.view;
         const wasLost = this.connection === "lost";
         this.history = fresh.length === 0 ? this.history : [...this.history, ...fresh];
+        if (fresh[0] && fresh[0].version > known + 1)
+            void this.readEarlier(known, fresh[0].version);
         if (before?.version !== after.version) this.previews.forget();
         this.view = after;
         this.connection = "connected";
         this.keptAt = null;
         if (before) this.onchange(before, after, fresh);
         if (before && wasLost) this.onback(fresh.length);
+    }
+
+    /** The table comes with the last page of a long logbook; if another cannot be had, the log is shorter. */
+    private async readEarlier(known: number, before: number): Promise<void> {
+        const path = `/api/tables/${this.id}/logbook?show=true&before=${before}`;
+        const { entries } = await get<LogbookPage>(path).catch(() => ({ entries: [] }));
+        const fresh = entries.filter((entry) => entry.version > known);
+        const at = this.history.findIndex((entry) => entry.version >= before);
+        this.history = [...this.history.slice(0, at), ...fresh, ...this.history.slice(at)];
+        if (fresh[0] && fresh[0].version > known + 1)
+            await this.readEarlier(known, fresh[0].version);
     }
 
     private refuse({ key, error: { code, values, text } }: RefusedMessage): void {

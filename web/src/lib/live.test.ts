@@ -144,3 +144,37 @@ test("a refused move says why; what belongs to no message is the table's own ref
     socket().says({ type: "refused", key: null, error: { ...error, code: "private" } });
     expect(live.refusal).toMatchObject({ code: "private" });
 });
+
+test("a long logbook is read page by page", async () => {
+    const entry = (version: number) => ({ version, words: "sit" });
+    const pages: Record<string, object[]> = { "5": [entry(3), entry(4)], "3": [entry(2)] };
+    const asked = vi.fn(async (path: string) => {
+        const before = new URL(path, "http://levada.test").searchParams.get("before")!;
+        return new Response(JSON.stringify({ entries: pages[before] ?? [] }));
+    });
+    vi.stubGlobal("fetch", asked);
+    live.history = [entry(1)] as typeof live.history;
+    socket().says({ type: "table", version: 6, n: 2, seat: 0, news: [entry(5), entry(6)] });
+    await vi.waitFor(() => expect(live.history).toHaveLength(6));
+    expect(live.history.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+describe("changes", () => {
+    const nothing = { table: {}, view: {}, aids: {} };
+    const changes = (since: number, table: object) => ({
+        ...{ type: "changes", since, ...nothing, table, own: nothing },
+        news: [{ version: since + 1, words: "sit" }],
+    });
+
+    test("are put over the table they apply to", () => {
+        socket().says(changes(1, { version: 2 }));
+        expect(live.view).toMatchObject({ version: 2, n: 1, seat: 0 });
+        expect(live.history.map(({ version }) => version)).toEqual([2]);
+    });
+
+    test("to another table are of no use: the whole is asked for", () => {
+        socket().says(changes(7, { version: 8 }));
+        expect(live.view).toMatchObject({ version: 1 });
+        expect(socket().sent.at(-1)).toEqual({ type: "whole", whole: true });
+    });
+});

@@ -48,6 +48,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/logbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Logbook
+         * @description The page of the logbook before an entry: the table itself comes with the last one.
+         */
+        get: operations["read_logbook_api_tables__table_id__logbook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,11 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["ListedTable"][];
         };
+        /** LogbookPage */
+        LogbookPage: {
+            /** Entries */
+            entries: components["schemas"]["EntryView"][];
+        };
         /**
          * Loss
          * @description A tile that the drought has reached.
@@ -3107,6 +3132,7 @@ export type LeftOver = components['schemas']['LeftOver'];
 export type ListedChair = components['schemas']['ListedChair'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type Lists = components['schemas']['Lists'];
+export type LogbookPage = components['schemas']['LogbookPage'];
 export type Loss = components['schemas']['Loss'];
 export type MadeTable = components['schemas']['MadeTable'];
 export type Me = components['schemas']['Me'];
@@ -3417,6 +3443,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableWithNews"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    read_logbook_api_tables__table_id__logbook_get: {
+        parameters: {
+            query: {
+                /** @description the version of the first entry you have */
+                before: number;
+                seat?: number | null;
+                /** @description with what the page shows beside the view */
+                show?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogbookPage"];
                 };
             };
             /** @description Bad Request */

@@ -14,6 +14,7 @@ export type {
     ExLibrisView,
     GameView,
     ListedTable,
+    LogbookPage,
     MessageView,
     MoveMessage,
     MyLists,

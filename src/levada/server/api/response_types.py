@@ -9,6 +9,7 @@ from levada import presentation
 from levada.server.refusals import ErrorView
 from levada.server.room import Tie
 from levada.server.table_types import (
+    EntryView,
     ListedTable,
     MessageView,
     TableView,
@@ -59,6 +60,10 @@ class Hint(TypedDict):
     """By seat; nothing of others where money is hidden."""
     chances: list[float]
     moves: list[MoveAdviceView]
+
+
+class LogbookPage(TypedDict):
+    entries: list[EntryView]
 
 
 class Messages(TypedDict):

@@ -11,7 +11,13 @@ from levada.contract import Seat
 from levada.games import GameName
 from levada.server import game_start, maker_commands, seat_commands, visibility
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatId, SeatWanted, TableId
-from levada.server.api.response_types import JoinedTable, Lists, MadeTable, responses_for
+from levada.server.api.response_types import (
+    JoinedTable,
+    Lists,
+    LogbookPage,
+    MadeTable,
+    responses_for,
+)
 from levada.server.api.responses import answer
 from levada.server.game_start import start_if_full
 from levada.server.refusals import Refusal
@@ -85,6 +91,22 @@ async def look_at_table(
     now, presence = caller.worker.store.clock.now(), caller.worker.presence_tracker.at(table.id)
     found = visibility.view(table, asker, now, presence)
     return answer({**found, "news": visibility.history(table, asker)})
+
+
+@router.get("/{table_id}/logbook", responses=responses_for(LogbookPage))
+async def read_logbook(
+    caller: CurrentCaller,
+    table_id: TableId,
+    *,
+    before: Annotated[int, Query(ge=1, description="the version of the first entry you have")],
+    seat: SeatWanted = None,
+    show: Show = False,
+) -> Response:
+    """The page of the logbook before an entry: the table itself comes with the last one."""
+    caller.count("reads")
+    table = await caller.worker.registry.table_for(table_id, caller.player_id)
+    asker = replace(visibility.asker_of(table, caller.player_id, seat), wants_aids=show)
+    return answer({"entries": visibility.earlier_history(table, asker, before)})
 
 
 @router.post("/{table_id}/join", responses=responses_for(JoinedTable))

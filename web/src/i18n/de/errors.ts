@@ -27,6 +27,8 @@ export const errors: Area<"errors"> = {
     game_over: "Die Partie ist zu Ende.",
     key_used:
         "Mit demselben Schlüssel wurde ein anderer Zug geschickt. Sieh auf den Spielplan und zieh noch einmal.",
+    logbook_full:
+        "An diesem Tisch ist zu viel geschehen: Es bleiben nur noch Züge. Spielt weiter oder beginnt einen neuen.",
     no_bot: "Auf diesem Platz spielt kein Bot.",
     no_chat: "An diesem Tisch gibt es keinen Chat.",
     no_game: "An diesem Tisch wurde nicht gespielt.",

@@ -26,6 +26,8 @@ export const errors = {
     fault: "Something went wrong on the server. It has been noted; please try again.",
     game_over: "The game is over.",
     key_used: "Another move was sent with the same key. Look at the board and move again.",
+    logbook_full:
+        "Too much has happened at this table: only moves are left. Play on, or begin a new one.",
     no_bot: "No bot plays this seat.",
     no_chat: "This table has no chat.",
     no_game: "No game was played at this table.",

@@ -22,6 +22,8 @@ export const errors: Area<"errors"> = {
     game_over: "A játszma véget ért.",
     key_used:
         "Ugyanezzel a kulccsal már érkezett egy másik lépés. Nézd meg a táblát, és lépj újra.",
+    logbook_full:
+        "Túl sok minden történt ennél az asztalnál: már csak lépni lehet. Játsszatok tovább, vagy kezdjetek újat.",
     no_bot: "Ezen a helyen nem bot játszik.",
     no_chat: "Ennél az asztalnál nincs csevegés.",
     no_game: "Ennél az asztalnál nem játszottak.",

@@ -23,6 +23,8 @@ export const errors: Area<"errors"> = {
     fault: "Na serwerze coś poszło nie tak. Zostało to odnotowane; spróbuj jeszcze raz.",
     game_over: "Gra jest skończona.",
     key_used: "Z tym samym kluczem wysłano już inny ruch. Spójrz na planszę i zagraj ponownie.",
+    logbook_full:
+        "Przy tym stole wydarzyło się zbyt wiele: pozostają tylko ruchy. Grajcie dalej albo zacznijcie nowy.",
     no_bot: "Na tym miejscu nie gra żaden bot.",
     no_chat: "Przy tym stole nie ma czatu.",
     no_game: "Przy tym stole nie rozegrano gry.",
