@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from benchmarks import (
+    audiences,
     batches,
     bot_search,
     decisions,
@@ -37,6 +38,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "page": page.measure,
     "load": load.measure,
     "load_postgres": load.measure_postgres,
+    "audiences": audiences.measure,
     "floods": floods.measure,
     "fairness": fairness.measure,
     "footprint": footprint.measure,

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections import defaultdict
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 import httpx
 import psutil  # type: ignore[import-untyped]
@@ -24,6 +25,8 @@ TABLES = 500
 RATES = (500, 1000, 1500, 2000)
 SECONDS = 12.0
 WARM_UP = 3.0
+PAUSES = {"LEVADA_BOT_PAUSE": "1.2"}
+"""As long as bots wait anywhere."""
 TOO_SLOW = 1.0
 """Seconds at the 99th percentile at which the curve ends."""
 
@@ -99,8 +102,9 @@ class Costs:
         assert self.server.process is not None
         serving = psutil.Process(self.server.process.pid)
         found: dict[str, float] = defaultdict(float)
-        for process in (serving, *serving.children(recursive=True), *databases()):
-            kind = "database" if "postgres" in process.name() else "server"
+        database = databases(self.server)
+        for process in (serving, *serving.children(recursive=True), *database):
+            kind = "database" if process in database else "server"
             times = process.cpu_times()
             found[kind] += times.user + times.system
         return found
@@ -119,8 +123,13 @@ class Costs:
         line("    bytes to all at the table a move", f"{(received - self.bytes) / done:.0f}")
 
 
-def databases() -> list[psutil.Process]:
-    return [each for each in psutil.process_iter() if each.name().startswith("postgres")]
+def databases(server: Server) -> list[psutil.Process]:
+    """Of PostgreSQL: the process that was started in the database's folder, and its own."""
+    if "host=" not in server.database:
+        return []
+    folder = unquote_plus(server.database.partition("host=")[2])
+    first = next(each for each in psutil.process_iter() if folder in each.cmdline())
+    return [first, *first.children(recursive=True)]
 
 
 async def fresh(url: str, parties: list[Party], habits: Habits) -> list[Party]:
@@ -148,7 +157,7 @@ async def both_crowds(server: Server) -> None:
 def measure() -> None:
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
-        with serving(sqlite(folder), folder / "log") as server:
+        with serving(sqlite(folder), folder / "log", **PAUSES) as server:
             line("SQLite, one process", "")
             uvloop.run(both_crowds(server))
 
@@ -159,7 +168,8 @@ def measure_postgres() -> None:
         folder = Path(directory)
         postgres = Postgres(folder / "postgres")
         try:
-            with serving(postgres.database(), folder / "log", LEVADA_WORKERS="2") as server:
+            settings = {"LEVADA_WORKERS": "2", **PAUSES}
+            with serving(postgres.database(), folder / "log", **settings) as server:
                 line("PostgreSQL, two workers", "")
                 uvloop.run(both_crowds(server))
         finally:
