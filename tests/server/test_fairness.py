@@ -144,10 +144,14 @@ def test_bots_alone_stand_still_until_somebody_looks(
             table = await make(ana, *bots(2))
             await service.until(lambda: is_not_due(service, table))
             assert service.moves(table) == 0
-            await beto.get(f"/api/tables/{table}")
-            await service.until(lambda: service.worker.registry.tables[table].state == "over")
+            await service.until(lambda: is_seen_over(beto, table))
 
     asyncio.run(story())
+
+
+async def is_seen_over(person: httpx.AsyncClient, table: str) -> bool:
+    """Asking is looking."""
+    return bool((await person.get(f"/api/tables/{table}")).json()["state"] == "over")
 
 
 async def is_not_due(service: Service, table: str) -> bool:
