@@ -5,7 +5,7 @@ import sys
 
 from tests.soak.summary import Row
 
-MEASURES = ("load", "load_postgres", "floods")
+MEASURES = ("load", "load_postgres", "floods", "fairness")
 
 
 def check_figures(_seed: int) -> list[Row]:
