@@ -103,7 +103,7 @@ class Habits:
     tables_a_bot: int = 10
     moves_a_message: int = 50
     """One move in so many is followed by something said."""
-    moves_a_comeback: int = 50
+    moves_a_comeback: int = 200
     """One move in so many is followed by somebody's socket being opened anew."""
 
 

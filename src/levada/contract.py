@@ -71,8 +71,8 @@ MOST_RECALLED = 16
 
 
 def copied(games: Games, i: int) -> Games:
-    """A batch of one: the bytes, which are copied four times as fast as the fields are."""
-    copy: Games = games[i : i + 1].view(np.uint8).copy().view(games.dtype)
+    """A batch of one: the bytes, which are copied much faster than the fields are."""
+    copy: Games = np.frombuffer(bytearray(games[i : i + 1].tobytes()), games.dtype)
     return copy
 
 
