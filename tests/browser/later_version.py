@@ -43,7 +43,8 @@ class Handler(BaseHTTPRequestHandler):
         body = self.server.as_deployed(answer.content)
         self.send_response(answer.status_code)
         for name in HANDED_ON:
-            self.send_header(name, answer.headers[name])
+            if name in answer.headers:
+                self.send_header(name, answer.headers[name])
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

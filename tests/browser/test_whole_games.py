@@ -95,8 +95,8 @@ class Seen:
     def check_untold(self, visitor: Visitor, bid: int | str) -> None:
         """Nothing that has changed since says what was bid."""
         told = set(visitor.page.inner_text("body").splitlines()) - self.lines
-        for frame in visitor.heard[self.frames :]:
-            changed = leaves_of(json.loads(frame)) - self.leaves
+        for table in visitor.told_tables()[self.frames :]:
+            changed = leaves_of(table) - self.leaves
             told |= {str(value) for path, value in changed if not NUMBERED & set(path)}
         secret = "pass" if bid == "pass" else str(bid)
         assert [line for line in told if secret in line.split()] == []

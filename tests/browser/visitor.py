@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, Protocol
 
 from playwright.sync_api import (
@@ -18,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.positions import Position, record
+from tests.server.followed_table import after_message
 
 LONGEST_WAIT = 15_000.0
 DESKTOP = {"width": 1440, "height": 900}
@@ -133,9 +135,16 @@ class Visitor:
         return self.page
 
     def last_table(self) -> dict[str, Any]:
-        """The table as it was last told to this browser."""
-        told = (json.loads(frame) for frame in reversed(self.heard))
-        return next(message for message in told if message["type"] == "table")
+        """The table as this browser has it."""
+        return self.told_tables()[-1]
+
+    def told_tables(self) -> list[dict[str, Any]]:
+        """The table after each frame that has come."""
+        messages = [json.loads(frame) for frame in self.heard]
+        first = next(n for n, message in enumerate(messages) if message["type"] == "table")
+        unknown: dict[str, Any] = {}
+        found = list(accumulate(messages[first:], after_message, initial=unknown))
+        return [unknown] * first + found[1:]
 
     def awaits_worker(self) -> None:
         """The page is kept: it could be opened without a network."""

@@ -7,34 +7,24 @@ from typing import Any
 import pytest
 
 from tests.server.clients import ME, OPEN, Client, Clients, Table
+from tests.server.followed_table import after_message
 from tests.server.sockets import TableSocket
 
-PARTS = ("view", "aids")
 MOVES = 60
 
 
 class Follower:
-    """Puts the table together from its changes, as docs/protocol.md says."""
+    """Somebody who is told of a table by its changes."""
 
     def __init__(self, live: TableSocket) -> None:
         self.live = live
-        self.table: dict[str, Any] = live.receives("table")
+        self.table = after_message({}, live.receives("table"))
         self.logbook = self.table.pop("news")
-        del self.table["type"]
 
     def follow(self, version: int) -> None:
         while self.table["version"] < version:
-            changes = self.live.receives("changes")
-            assert changes["since"] == self.table["version"]
-            self.take(changes)
-
-    def take(self, changes: dict[str, Any]) -> None:
-        own = changes["own"]
-        self.table |= changes["table"] | own["table"]
-        for part in PARTS:
-            if changed := changes[part] | own[part]:
-                self.table[part] = (self.table[part] or {}) | changed
-        self.logbook += changes["news"]
+            self.table = after_message(self.table, self.live.receives("changes"))
+            self.logbook += self.table.pop("news")
 
 
 def whole(client: Client, table: Table) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from levada.games.santiago.names import (
     members,
     segment_words,
     square_words,
-    tile_name,
+    tile_named,
 )
 from levada.games.santiago.notation import open_tiles
 from levada.games.santiago.options import EDITION_NAMES
@@ -66,6 +66,8 @@ TRACE_NAMES: Mapping[int, Phase] = {
 }
 
 NO_MARKERS: tuple[None, int] = (None, 0)
+BOARDS_KEPT = 4096
+"""As many tables are played at a time, or fewer."""
 
 
 def phase_name(state: State) -> Phase:
@@ -79,8 +81,8 @@ def board(state: State) -> dict[str, PlantedTile]:
     return {square: (tile, *markers.get(square, NO_MARKERS)) for square, tile in tiles.items()}
 
 
-# All seats see one board, one after the other: what they share is worked out for the first.
-@lru_cache(maxsize=64)
+# Most moves leave the board as it is: what lies there is worked out once.
+@lru_cache(BOARDS_KEPT)
 def tiles_by_square(edition: int, crops: tuple[int, ...], two_planters: int) -> Mapping[str, str]:
     names = NAMES_BY_EDITION[edition]
     tiles = {
@@ -91,7 +93,7 @@ def tiles_by_square(edition: int, crops: tuple[int, ...], two_planters: int) -> 
     return dict(sorted(tiles.items()))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(BOARDS_KEPT)
 def markers_by_square(owned: tuple[int, ...], doubled: int) -> Mapping[str, tuple[Seat, int]]:
     return {
         SQUARE_NAMES[square]: (seat, 1 + (doubled >> square & 1))
@@ -226,7 +228,12 @@ def planting_order(state: State) -> list[Seat]:
 
 def boxed_tiles(state: State) -> list[str]:
     """R17: public in every view."""
-    return sorted(tile_name(state, int(tile)) for tile in state.tiles[tiles_in_play(state) :])
+    return list(tile_words(state.edition, tuple(state.tiles[tiles_in_play(state) :])))
+
+
+@lru_cache(BOARDS_KEPT)
+def tile_words(edition: int, tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(sorted(tile_named(edition, tile) for tile in tiles))
 
 
 def tiles_left(state: State) -> int:

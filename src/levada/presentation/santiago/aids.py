@@ -1,6 +1,7 @@
 """All that is worth showing a seat beside its view."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from levada.contract import NOBODY, Games, Seat, recall
 from levada.game import Game
@@ -36,6 +37,7 @@ from levada.presentation.santiago.canal_outcomes import elsewhere, segments
 from levada.presentation.santiago.drought_forecast import forecast
 from levada.presentation.santiago.fields import fields
 from levada.presentation.santiago.final_count import totals, with_own_money
+from levada.presentation.santiago.planted_board import KEPT
 from levada.presentation.santiago.visible_state import seen
 
 STEPS: Sequence[Step] = ("auction", "new_overseer", "planting", "bribery", "extra")
@@ -98,10 +100,15 @@ def unseen_by_crop(state: State) -> list[CropLeft]:
     """Counted from what was seen, never from what lies face down."""
     in_play = tiles_in_play(state)
     turned_up = state.tiles[: in_play - tiles_face_down(state)]
-    seen = [int(tile) // 2 for tile in (*turned_up, *state.tiles[in_play:])]
+    return unseen_besides(state.edition, (*turned_up, *state.tiles[in_play:]))
+
+
+@lru_cache(KEPT)
+def unseen_besides(edition: int, tiles: tuple[int, ...]) -> list[CropLeft]:
+    seen = [tile // 2 for tile in tiles]
     return [
         {"crop": name, "tiles": TILES_A_CROP - seen.count(crop)}
-        for crop, name in enumerate(EDITIONS[EDITION_NAMES[state.edition]].crops)
+        for crop, name in enumerate(EDITIONS[EDITION_NAMES[edition]].crops)
     ]
 
 
