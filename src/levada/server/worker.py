@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -99,15 +99,14 @@ class Worker:
         hangs keeps a task from its end.
         """
         await self.connections.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_COMMIT):
-                while self.journal.waiting:
-                    await asyncio.sleep(0.01)
+        await wait_until(lambda: not self.journal.waiting)
         await self.supervisor.stop()
         await self.bot_runner.stop()
         await self.review_runner.stop()
         for threads in (self.threads, self.review_threads):
             threads.stop()
+        # Whatever was cancelled gives its connection back first: it would wait for a closed one.
+        await wait_until(lambda: not self.store.connections_in_use)
         await self.store.engine.dispose()
         await self.store.clock_engine.dispose()
 
@@ -144,3 +143,11 @@ class Worker:
             for table_id in self.presence_tracker.forget_silent_workers():
                 self.connections.presence_changed(table_id)
             await asyncio.sleep(HEARTBEAT)
+
+
+async def wait_until(is_so: Callable[[], bool]) -> None:
+    """Not for longer than a commit may take."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_COMMIT):
+            while not is_so():
+                await asyncio.sleep(0.01)

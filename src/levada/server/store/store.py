@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import QueuePool
 
 from levada.server.store.chat import ChatStore
 from levada.server.store.people import PeopleStore
@@ -40,6 +41,11 @@ class Store:
     def is_alone(self) -> bool:
         """Whether no other worker can have it: SQLite carries one process."""
         return self.engine.dialect.name == "sqlite"
+
+    @property
+    def connections_in_use(self) -> int:
+        pools = (self.engine.pool, self.clock_engine.pool)
+        return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
 
     async def existing(self, kind: Table, ids: Sequence[str]) -> set[str]:
         """Which of these tables or players are still there."""
