@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,6 +29,7 @@ from levada.server.tokens import new_id
 from levada.server.warmup import Warmup
 
 LONGEST_COMMIT = 5.0
+LAST_ANSWERS = 1.0
 
 
 class Worker:
@@ -109,6 +111,8 @@ class Worker:
         await wait_until(lambda: not self.store.connections_in_use)
         await self.store.engine.dispose()
         await self.store.clock_engine.dispose()
+        # SQLite's threads answer to this loop: one that is still busy would find it closed.
+        await wait_until(lambda: not any(map(is_of_sqlite, threading.enumerate())), LAST_ANSWERS)
 
     async def receive(self, news: dict[str, Any]) -> None:
         """A notification of another worker."""
@@ -145,9 +149,13 @@ class Worker:
             await asyncio.sleep(HEARTBEAT)
 
 
-async def wait_until(is_so: Callable[[], bool]) -> None:
+def is_of_sqlite(thread: threading.Thread) -> bool:
+    return "_connection_worker_thread" in thread.name
+
+
+async def wait_until(is_so: Callable[[], bool], longest: float = LONGEST_COMMIT) -> None:
     """Not for longer than a commit may take."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST_COMMIT):
+        async with asyncio.timeout(longest):
             while not is_so():
                 await asyncio.sleep(0.01)
