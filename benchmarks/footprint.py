@@ -5,7 +5,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.floods import memory

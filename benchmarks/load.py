@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import unquote_plus
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 import uvloop
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, serving, sqlite

@@ -8,7 +8,7 @@ from datetime import datetime
 from random import Random
 
 import orjson
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 from levada.server.store.service_clock import BEAT
 from tests.server.logbooks import Outage, last_beat

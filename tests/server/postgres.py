@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote_plus
 
-from psutil import NoSuchProcess  # type: ignore[import-untyped]
+from psutil import NoSuchProcess
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it asks for a runtime directory that a bare machine lacks

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 
 LONGEST_START = 120.0
 LEVADA = str(Path(sys.executable).with_name("levada"))

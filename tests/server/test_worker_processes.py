@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil
 import pytest
 
 from levada.cli import worker_processes

@@ -55,7 +55,7 @@ class Audience:
         self.update_askers()
         if self.telling_presence is not None:
             self.tell_presence()  # or the chairs sent now would be older than what some have
-        before, self.sent = self.sent, self.look()
+        before, self.sent = self.sent, self.current_table()
         messages = TableMessages(table, before, self.sent)
         for connection in self.connections:
             if not connection.is_refused:
@@ -67,7 +67,7 @@ class Audience:
             return
         table = self.table
         if self.sent is None or not self.sent.serves(table, connection.asker):
-            self.sent = self.look()
+            self.sent = self.current_table()
         present = self.sent.with_presence(self.presence_tracker.at(table.id)).with_parts(
             {"clock": visibility.clock(table, self.clock.now())}
         )
@@ -77,7 +77,7 @@ class Audience:
         connection.send(messages.message_for(connection))
         connection.sent_version, connection.sent_as = self.table.version, connection.asker
 
-    def look(self) -> SentTable:
+    def current_table(self) -> SentTable:
         """The table as it stands now."""
         wants_aids = any(each.wants_aids for each in self.connections)
         now, presence = self.clock.now(), self.presence_tracker.at(self.table.id)

@@ -17,7 +17,7 @@ from levada.server import play_commands
 from levada.server.connections import Connections
 from levada.server.fair_threads import FairThreads
 from levada.server.refusals import Refusal
-from levada.server.supervision import Run, contained
+from levada.server.supervision import Run, cancel_all, contained
 from levada.server.table import Draft, Table
 from levada.server.table_registry import Command, TableRegistry
 from levada.server.turn import Turn, TurnIsOver, check_turn
@@ -51,10 +51,7 @@ class BotRunner:
         """When tables of bots alone were last asked for, in that order."""
 
     async def stop(self) -> None:
-        moves = list(self.turns.values())
-        for move in moves:
-            move.cancel()
-        await asyncio.gather(*moves, return_exceptions=True)
+        await cancel_all(self.turns.values())
 
     def start_moves(self, table: Table) -> None:
         """Starts the move of every bot whose turn it is; called after each change of a table."""

@@ -61,8 +61,8 @@ class Connections:
         if table_id in self.by_table:
             self.by_table[table_id].presence_changed()
 
-    def look(self, table: Table, connection: Connection) -> None:
-        """Sends the whole table, through the seat that the connection wants to look through."""
+    def send_whole(self, table: Table, connection: Connection) -> None:
+        """The whole table, through the seat that the connection wants to look through."""
         audience = self.by_table[table.id]
         audience.update_asker(connection)
         audience.send_whole(connection)

@@ -17,7 +17,7 @@ from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal
 from levada.server.store.notify import Notifier
 from levada.server.store.reviews import ReviewStore
-from levada.server.supervision import contained
+from levada.server.supervision import cancel_all, contained
 from levada.server.warmup import Warmup
 
 log = logging.getLogger("levada.review_runner")
@@ -65,10 +65,7 @@ class ReviewRunner:
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self.tasks.values())
 
     async def progress(self, table_id: str, match: Match, person: str, kept: Kept) -> int:
         """Of a review that is not ready: how many moves were looked at; begins it if nobody has."""

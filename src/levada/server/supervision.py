@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -75,14 +75,20 @@ class Supervisor:
         self.running = [asyncio.create_task(task.supervise()) for task in self.tasks]
 
     async def stop(self) -> None:
-        for task in self.running:
-            task.cancel()
-        await asyncio.gather(*self.running, return_exceptions=True)
+        await cancel_all(self.running)
 
     @property
     def down(self) -> list[str]:
         """The names of the tasks that have failed and are not yet reliable again."""
         return [task.name for task in self.tasks if task.is_down]
+
+
+async def cancel_all(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Returns when all of them have ended."""
+    cancelled = list(tasks)
+    for task in cancelled:
+        task.cancel()
+    await asyncio.gather(*cancelled, return_exceptions=True)
 
 
 @contextmanager

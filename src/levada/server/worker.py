@@ -29,7 +29,8 @@ from levada.server.tokens import new_id
 from levada.server.warmup import Warmup
 
 LONGEST_COMMIT = 5.0
-LAST_ANSWERS = 1.0
+LONGEST_LAST_ANSWER = 1.0
+"""Seconds for which a worker that stops waits: for commits, and for threads of SQLite."""
 
 
 class Worker:
@@ -112,7 +113,9 @@ class Worker:
         await self.store.engine.dispose()
         await self.store.clock_engine.dispose()
         # SQLite's threads answer to this loop: one that is still busy would find it closed.
-        await wait_until(lambda: not any(map(is_of_sqlite, threading.enumerate())), LAST_ANSWERS)
+        await wait_until(
+            lambda: not any(map(is_of_sqlite, threading.enumerate())), LONGEST_LAST_ANSWER
+        )
 
     async def receive(self, news: dict[str, Any]) -> None:
         """A notification of another worker."""
@@ -154,7 +157,7 @@ def is_of_sqlite(thread: threading.Thread) -> bool:
 
 
 async def wait_until(is_so: Callable[[], bool], longest: float = LONGEST_COMMIT) -> None:
-    """Not for longer than a commit may take."""
+    """Or until it has taken too long."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(longest):
             while not is_so():

@@ -116,7 +116,7 @@ class Client:
     def refuse(self, refusal: Refusal, key: str | None) -> None:
         self.connection.send_json({"type": "refused", "key": key, "error": refusal.as_dict()})
         if refusal.code == "stale":
-            self.worker.connections.look(self.table, self.connection)
+            self.worker.connections.send_whole(self.table, self.connection)
 
     async def act(self, message: ClientMessage) -> None:
         match message:
@@ -125,7 +125,7 @@ class Client:
             case LookMessage(look=seat):
                 self.look(seat)
             case WholeMessage():
-                self.worker.connections.look(self.table, self.connection)
+                self.worker.connections.send_whole(self.table, self.connection)
             case PreviewRequestMessage():
                 self.preview(message)
             case PingMessage(ping=number):
@@ -149,7 +149,7 @@ class Client:
         if seat not in self.table.room.seats_of(self.connection.player):
             raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
         self.connection.wanted = seat
-        self.worker.connections.look(self.table, self.connection)
+        self.worker.connections.send_whole(self.table, self.connection)
 
     def known(self) -> str:
         if self.connection.player is None:
