@@ -181,17 +181,16 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
 
     def view(self, games: Games, i: int, seat: Seat) -> ViewT_co:
         """What one seat may see, in words."""
-        return cast(ViewT_co, {**self.public_view(games, i), **self.own_view(games, i, seat)})
+        public = self.public_view(self.seen_by(games, i, NOBODY))
+        return cast(ViewT_co, {**public, **self.own_view(self.seen_by(games, i, seat), seat)})
 
-    def public_view(self, games: Games, i: int) -> ViewT_co:
-        """What a spectator sees: the greater part of what any seat sees."""
-        seen = self.seen_by(games, i, NOBODY)
+    def public_view(self, seen: Games) -> ViewT_co:
+        """What a spectator sees, of what `seen_by` leaves: the greater part of any seat's view."""
         to_act = self.engine.seats_to_act(seen, 0)
         return self.views.public(recall(seen, 0), to_act, self.final_scores(seen, 0))
 
-    def own_view(self, games: Games, i: int, seat: Seat) -> AnyView:
-        """The parts that are not the same for every seat, as one sees them."""
-        seen = self.seen_by(games, i, seat)
+    def own_view(self, seen: Games, seat: Seat) -> AnyView:
+        """The parts that are not the same for every seat, of what `seen_by` leaves to one."""
         return self.views.own(recall(seen, 0), seat, self.moves(seen, 0, seat))
 
     def is_over(self, games: Games, i: int) -> bool:

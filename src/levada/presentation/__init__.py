@@ -72,24 +72,21 @@ def presentation_of(game: Game) -> GamePresentation:
 
 def aids(match: Match, seat: Seat | None = None) -> Aids:
     """What is worth showing a seat now, or a spectator."""
-    public = public_aids(match)
-    return cast(Aids, {**public, **own_aids(match, seat, public)})
+    game, viewer = match.game, NOBODY if seat is None else seat
+    public = public_aids(game, game.seen_by(match.games, 0, NOBODY))
+    own = own_aids(game, game.seen_by(match.games, 0, viewer), viewer, public)
+    return cast(Aids, {**public, **own})
 
 
-def public_aids(match: Match) -> Aids:
+def public_aids(game: Game, seen: Games) -> Aids:
     """What is worth showing a spectator: the greater part of what any seat is shown."""
-    seen = match.game.seen_by(match.games, 0, NOBODY)
-    shown: Aids = presentation_of(match.game).public_aids(seen)
+    shown: Aids = presentation_of(game).public_aids(seen)
     return shown
 
 
-def own_aids(match: Match, seat: Seat | None, public: Aids) -> Mapping[str, Any]:
-    """The parts that are not the same for every seat, as one is shown them, or a spectator."""
-    viewer = NOBODY if seat is None else seat
-    seen = match.game.seen_by(match.games, 0, viewer)
-    shown: Mapping[str, Any] = presentation_of(match.game).own_aids(
-        match.game, seen, viewer, public
-    )
+def own_aids(game: Game, seen: Games, seat: Seat, public: Aids) -> Mapping[str, Any]:
+    """The parts that are not the same for every seat, as one is shown them; NOBODY is a spectator."""
+    shown: Mapping[str, Any] = presentation_of(game).own_aids(game, seen, seat, public)
     return shown
 
 

@@ -1,7 +1,7 @@
 """Who sits where at a table, and what else there is to know about it beside the game."""
 
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
@@ -81,12 +81,12 @@ class Room:
 
     def copy(self) -> "Room":
         """Its own in everything a command may change."""
-        return replace(
-            self,
-            chairs=[replace(chair) for chair in self.chairs],
-            clocks=self.clocks and replace(self.clocks, left=self.clocks.left.copy()),
-            votes={vote: seats.copy() for vote, seats in self.votes.items()},
-        )
+        own: dict[str, Any] = {
+            "chairs": [Chair(**vars(chair)) for chair in self.chairs],
+            "clocks": self.clocks and replace(self.clocks, left=self.clocks.left.copy()),
+            "votes": {vote: seats.copy() for vote, seats in self.votes.items()},
+        }
+        return Room(**{**vars(self), **own})
 
     def seats_of(self, player: str | None) -> list[Seat]:
         return [

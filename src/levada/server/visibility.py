@@ -99,25 +99,27 @@ def joined(table: Table, asker: Asker, public: Parts, own: Parts) -> TableView:
 
 def public_parts(table: Table, now: float, presence: Presence, *, with_aids: bool) -> Parts:
     """As a watcher sees them: the greater part of what every seat sees."""
-    match = table.match
-    return {
-        "table": public_table(table, now, presence),
-        "view": match.game.public_view(match.games, 0) if match else {},
-        "aids": presentation.public_aids(match) if match and with_aids else {},
-    }
+    parts: Parts = {"table": public_table(table, now, presence), "view": {}, "aids": {}}
+    if table.match is not None:
+        game = table.match.game
+        seen = game.seen_by(table.match.games, 0, NOBODY)
+        parts["view"] = game.public_view(seen)
+        if with_aids:
+            parts["aids"] = presentation.public_aids(game, seen)
+    return parts
 
 
 def own_parts(table: Table, asker: Asker, public: Parts) -> Parts:
     """What is not the same for every seat, as one sees it; some of it is in the public parts too."""
-    match, seat = table.match, asker.seat
-    viewer = NOBODY if seat is None else seat
-    wants_aids = match is not None and asker.wants_aids
-    aids = cast(presentation.Aids, public["aids"])
-    return {
-        "table": own_table(table, asker),
-        "view": match.game.own_view(match.games, 0, viewer) if match else {},
-        "aids": presentation.own_aids(match, seat, aids) if match and wants_aids else {},
-    }
+    parts: Parts = {"table": own_table(table, asker), "view": {}, "aids": {}}
+    if table.match is not None:
+        game, seat = table.match.game, NOBODY if asker.seat is None else asker.seat
+        seen = game.seen_by(table.match.games, 0, seat)
+        parts["view"] = game.own_view(seen, seat)
+        if asker.wants_aids:
+            aids = cast(presentation.Aids, public["aids"])
+            parts["aids"] = presentation.own_aids(game, seen, seat, aids)
+    return parts
 
 
 def public_table(table: Table, now: float, presence: Presence) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
         return None
 
     def face_down(self, games: Games, i: int) -> int:
-        return stack_size(games[i])
+        return stack_size(recall(games, i))
 
 
 GAME = ExLibris

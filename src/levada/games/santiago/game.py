@@ -90,7 +90,7 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
         return f"the tiles of round {games['rounds_done'][i] + 1} are not known"
 
     def face_down(self, games: Games, i: int) -> int:
-        return tiles_face_down(games[i])
+        return tiles_face_down(recall(games, i))
 
     def is_total_seen_by(self, games: Games, i: int, seat: Seat, owner: Seat) -> bool:
         """Whoever knows a total knows the money in it."""
