@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from sqlalchemy import Column, Float, MetaData, Table
+from sqlalchemy import Column, MetaData, Table
 
 from levada.server.authentication import COOKIE
 from levada.server.store.schema import metadata
@@ -20,10 +20,17 @@ from tests.server.running_server import bots, serving, sqlite
 
 FILE = Path(__file__).with_suffix(".sql")
 FIRST_SCHEMA = MetaData()
-for table in metadata.sorted_tables:
-    if table.name != "service":  # the only one that is another now
-        table.to_metadata(FIRST_SCHEMA)
-Table("service", FIRST_SCHEMA, *(Column(name, Float) for name in ("id", "beat", "downtime")))
+AS_NOW = ("tables", "deals", "entries", "attendance", "messages", "mutes", "reviews")
+OTHERS = {
+    "players": ("id", "fingerprint", "name", "created"),
+    "reports": ("id", "table_id", "player_id", "text", "at", "closed"),
+    "service": ("id", "beat", "downtime"),
+}
+"""The columns of those that are not the same now."""
+for name, columns in OTHERS.items():
+    Table(name, FIRST_SCHEMA, *map(Column, columns))
+for name in AS_NOW:
+    metadata.tables[name].to_metadata(FIRST_SCHEMA)
 COMMENT = "-- "
 
 

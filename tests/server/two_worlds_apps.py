@@ -22,7 +22,7 @@ from levada.server.logbook import Entry
 from levada.server.protocol_limits import SEND_TEXT
 from levada.server.settings import Settings
 from levada.server.store import database
-from levada.server.store.people import Player
+from levada.server.store.people import Device, Player
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
 from levada.server.supervision import Run
@@ -234,5 +234,7 @@ async def served(directory: Path) -> AsyncIterator[Served]:
             ready.set()
         for person in (*PEOPLE, VISITOR):
             player = Player(id_of(person), f"person {person}", 0.0)
-            await found.worker.store.people.add(player, fingerprint(token_of(person)))
+            await found.worker.store.people.add(
+                player, Device(fingerprint(token_of(person)), "", 0.0)
+            )
         yield found

@@ -8,9 +8,10 @@ from typing import Literal
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from levada.server.accounts.device_label import device_label
 from levada.server.rate_limits import Limits, address_of
 from levada.server.refusals import Refusal
-from levada.server.store.people import PeopleStore, Player
+from levada.server.store.people import Device, PeopleStore, Player
 from levada.server.tokens import fingerprint, new_id, new_secret
 
 COOKIE = "levada"
@@ -57,24 +58,38 @@ class Authentication:
     async def look_up(self, hashed: str, connection: HTTPConnection) -> Player | None:
         """In the database. Guesses cost as much as good secrets, so both are counted."""
         self.limits.count("tokens", None, address_of(connection))
-        found = await self.people.find(hashed)
-        if found is not None:
-            self.cached[hashed] = found
-            if len(self.cached) > MOST_CACHED:
-                self.cached.popitem(last=False)
-            renew_cookie(connection)
+        known = await self.people.find(hashed)
+        if known is None:
+            return None
+        found, device = known
+        if device.seen < today():
+            await self.people.note_seen(Device(hashed, label_of(connection), today()))
+        self.cached[hashed] = found
+        if len(self.cached) > MOST_CACHED:
+            self.cached.popitem(last=False)
+        renew_cookie(connection)
         return found
 
-    async def register(self, name: str) -> Newcomer:
+    async def register(self, name: str, label: str = "") -> Newcomer:
+        """A guest, on the device that is called so."""
         secret = new_secret()
         player = Player(new_id(), name, time.time())
-        await self.people.add(player, fingerprint(secret))
+        await self.people.add(player, Device(fingerprint(secret), label, today()))
         return Newcomer(player, secret)
 
     def forget(self, player: str) -> None:
         """Drops a player from the cache, whose row has changed or is deleted."""
         for known in [each for each, found in self.cached.items() if found.id == player]:
             del self.cached[known]
+
+
+def label_of(connection: HTTPConnection) -> str:
+    return device_label(connection.headers.get("user-agent", ""))
+
+
+def today() -> float:
+    """When the day began: nobody needs to know the hour at which somebody was here."""
+    return time.time() // DAY * DAY
 
 
 def secret_of(connection: HTTPConnection) -> tuple[str | None, Literal["header", "cookie"]]:

@@ -9,7 +9,7 @@ from levada.record import Record
 from levada.server import clocks
 from levada.server.logbook import Entry
 from levada.server.refusals import forbidden, untimely
-from levada.server.room import Chair, Room, unnamed
+from levada.server.room import Chair, Room, account_shown, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import fingerprint, new_id
@@ -17,17 +17,24 @@ from levada.server.user_text import cleaned_name
 
 
 def make_room(
-    agreement: Agreement, wishes: list[SeatWish], player: str, name: str, maker_secret: str
+    agreement: Agreement,
+    wishes: list[SeatWish],
+    player: str,
+    name: str,
+    maker_secret: str,
+    *,
+    account: str | None = None,
 ) -> Room:
-    chairs = [chair_for(wish, player, name) for wish in wishes]
+    chairs = [chair_for(wish, player, name, account) for wish in wishes]
     agreement.agreed(len(chairs))
     return Room(chairs, player, fingerprint(maker_secret))
 
 
-def chair_for(wish: SeatWish, player: str, name: str) -> Chair:
+def chair_for(wish: SeatWish, player: str, name: str, account: str | None) -> Chair:
     match wish.kind:
         case "me":
-            return Chair("person", player, cleaned_name(name))
+            name = cleaned_name(name)
+            return Chair("person", player, name, account_shown(account, name))
         case "screen":
             return Chair("person", player, cleaned_name(wish.name))
         case "bot":
@@ -93,7 +100,7 @@ def room_for_rematch(table: Table, player: str, maker_secret: str) -> Room:
 
 def chair_again(chair: Chair, player: str) -> Chair:
     if chair.kind == "bot" or chair.player == player:
-        return Chair(chair.kind, chair.player, chair.name, chair.level)
+        return Chair(chair.kind, chair.player, chair.name, chair.account, chair.level)
     return Chair("open", kept_for=chair.player)
 
 

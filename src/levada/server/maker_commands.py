@@ -26,7 +26,9 @@ def remove(draft: Draft, player: str, seat: Seat) -> None:
     end_if_deserted(draft)
 
 
-def change_seat(draft: Draft, player: str, seat: Seat, wish: SeatWish) -> None:
+def change_seat(
+    draft: Draft, player: str, seat: Seat, wish: SeatWish, account: str | None = None
+) -> None:
     """The maker gives a free seat to a bot, or opens a bot's."""
     check_gathering(draft)
     check_maker(draft, player)
@@ -35,7 +37,7 @@ def change_seat(draft: Draft, player: str, seat: Seat, wish: SeatWish) -> None:
         raise untimely("seat_taken", "somebody sits there", seat=seat)
     if wish.kind == "me" and draft.room.seats_of(player):
         raise untimely("already_seated", "you have a seat at this table")
-    draft.room.chairs[seat] = chair_for(wish, player, wish.name)
+    draft.room.chairs[seat] = chair_for(wish, player, wish.name, account)
     draft.seating_changed = True
     draft.record(seat, "seat")
     start_if_full(draft)

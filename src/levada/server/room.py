@@ -21,6 +21,8 @@ class Chair:
     player: str | None = None
     """Whose browser or program moves: a person's, or the screen that several share."""
     name: str = ""
+    account: str | None = None
+    """The public name of a registered player who sits under it; a guest's seat has none."""
     level: str | None = None
     """Of a bot."""
     kept_for: str | None = None
@@ -115,6 +117,11 @@ class Room:
             f"bot:{chair.level}" if chair.kind == "bot" else chair.name or unnamed(seat)
             for seat, chair in enumerate(self.chairs)
         ]
+
+
+def account_shown(account: str | None, name: str) -> str | None:
+    """Whoever sits under another name than the account's own sits there as a guest."""
+    return account if account == name else None
 
 
 def unnamed(seat: Seat) -> str:

@@ -5,7 +5,7 @@ from levada.server import clocks
 from levada.server.game_start import check_gathering, start_if_full
 from levada.server.play_commands import check_running, end_game, hand_to_bot
 from levada.server.refusals import absent, forbidden, untimely
-from levada.server.room import Chair
+from levada.server.room import Chair, account_shown
 from levada.server.table import Draft
 from levada.server.tokens import fingerprint
 from levada.server.user_text import cleaned_name
@@ -17,7 +17,15 @@ def chair_at(draft: Draft, seat: Seat) -> Chair:
     return draft.room.chairs[seat]
 
 
-def sit(draft: Draft, player: str, name: str, seat: Seat | None, link: str) -> None:
+def sit(
+    draft: Draft,
+    player: str,
+    name: str,
+    seat: Seat | None,
+    link: str,
+    *,
+    account: str | None = None,
+) -> None:
     """Takes a seat: the one asked for, the one kept for this player, or the first that is free."""
     check_gathering(draft)
     if draft.room.seats_of(player):
@@ -32,7 +40,10 @@ def sit(draft: Draft, player: str, name: str, seat: Seat | None, link: str) -> N
         )
     kept = [n for n in free if draft.room.chairs[n].kept_for == player]
     chosen = (kept or free)[0]
-    draft.room.chairs[chosen] = Chair("person", player, cleaned_name(name), link=fingerprint(link))
+    name = cleaned_name(name)
+    draft.room.chairs[chosen] = Chair(
+        "person", player, name, account_shown(account, name), link=fingerprint(link)
+    )
     draft.seating_changed = True
     draft.record(chosen, "sit")
     start_if_full(draft)
@@ -42,9 +53,10 @@ def is_free_for(chair: Chair, player: str) -> bool:
     return chair.kind == "open" and chair.kept_for in (None, player)
 
 
-def rename(draft: Draft, player: str, seat: Seat, name: str) -> None:
-    check_own(draft, player, seat)
-    draft.room.chairs[seat].name = cleaned_name(name)
+def rename(draft: Draft, player: str, seat: Seat, name: str, account: str | None = None) -> None:
+    chair = check_own(draft, player, seat)
+    chair.name = cleaned_name(name)
+    chair.account = account_shown(account, chair.name)
     draft.record(seat, "rename")
 
 
@@ -88,7 +100,7 @@ def end_if_deserted(draft: Draft) -> None:
         draft.room.ended = "agreed"
 
 
-def claim(draft: Draft, player: str, secret: str) -> None:
+def claim(draft: Draft, player: str, secret: str, account: str | None = None) -> None:
     """Comes back by a link: a seat's own, or the maker's. Whoever had it before has it no more."""
     found = fingerprint(secret)
     seats = [seat for seat, chair in enumerate(draft.room.chairs) if chair.link == found]
@@ -102,11 +114,11 @@ def claim(draft: Draft, player: str, secret: str) -> None:
         draft.room.maker = player
     elif not seats:
         raise forbidden("bad_link", "this link does not open a seat here")
-    for seat in seats:
-        draft.room.chairs[seat].player = player
-        draft.room.chairs[seat].left_by = None
-        if not draft.room.chairs[seat].is_flagged:
-            come_back(draft, draft.room.chairs[seat])
+    for chair in (draft.room.chairs[seat] for seat in seats):
+        chair.player, chair.left_by = player, None
+        chair.account = account_shown(account, chair.name)
+        if not chair.is_flagged:
+            come_back(draft, chair)
     draft.seating_changed = True
     draft.record(seats[0] if seats else None, "claim")
 
@@ -176,5 +188,5 @@ def erase_player(draft: Draft, player: str) -> None:
 
 def erase_from_chair(chair: Chair, player: str) -> None:
     if chair.kept_for != player:
-        chair.player, chair.name, chair.link = None, "", None
+        chair.player, chair.name, chair.account, chair.link = None, "", None, None
     chair.kept_for = chair.left_by = None

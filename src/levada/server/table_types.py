@@ -15,6 +15,8 @@ from levada.server.table_agreement import Agreement
 class ChairView(TypedDict):
     kind: SeatKind
     name: str
+    account: str | None
+    """The public name of a registered player who sits under it."""
     level: str | None
     stand_in: str | None
     """The level of the bot that plays on for an absent person."""
@@ -110,6 +112,8 @@ class MessageView(TypedDict):
 class ListedChair(TypedDict):
     kind: SeatKind
     name: str
+    account: str | None
+    """The public name of a registered player who sits under it."""
     level: str | None
 
 

@@ -177,6 +177,7 @@ def chair_view(chair: Chair, *, is_here: bool) -> ChairView:
     return {
         "kind": chair.kind,
         "name": chair.name,
+        "account": chair.account,
         "level": chair.level,
         "stand_in": chair.stand_in,
         "flagged": chair.is_flagged,

@@ -1231,6 +1231,8 @@ export interface components {
             kind: "open" | "person" | "bot";
             /** Name */
             name: string;
+            /** Account */
+            account: string | null;
             /** Level */
             level: string | null;
             /** Stand In */
@@ -1781,6 +1783,8 @@ export interface components {
             kind: "open" | "person" | "bot";
             /** Name */
             name: string;
+            /** Account */
+            account: string | null;
             /** Level */
             level: string | null;
         };

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from levada.server.authentication import set_cookie
+from levada.server.authentication import label_of, set_cookie
 from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal
 from levada.server.store.people import Player
@@ -60,7 +60,7 @@ class Caller:
         """Whoever asks; somebody new is given a secret along with the answer."""
         if self.player is None:
             self.count("players")
-            newcomer = await self.worker.authentication.register(name)
+            newcomer = await self.worker.authentication.register(name, label_of(self.request))
             self.player, self.fresh_secret = newcomer.player, newcomer.secret
         return self.player
 

@@ -104,7 +104,9 @@ async def play_on(caller: CurrentCaller, table_id: TableId, wish: PlayOn) -> Res
         for seat in range(match.players)
     ]
     name = wish.name or player.name
-    room = game_start.make_room(table.agreement, seats, player.id, name, secret)
+    room = game_start.make_room(
+        table.agreement, seats, player.id, name, secret, account=player.account
+    )
     now, wall = caller.worker.store.clock.now(), time.time()
     draft, logbook = game_start.played_on(table, match.at(wish.n), room, now, wall)
     made = await caller.worker.registry.add_played(draft, logbook)

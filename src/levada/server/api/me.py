@@ -12,7 +12,7 @@ from levada.server.api.dependencies import CurrentCaller
 from levada.server.api.response_types import Me, MyLists, PlayerAnswer, responses_for
 from levada.server.api.responses import answer
 from levada.server.api.tables import MOST_LISTED
-from levada.server.authentication import delete_cookie
+from levada.server.authentication import delete_cookie, label_of
 from levada.server.refusals import Refusal
 from levada.server.request_models import NewPlayer, Rename
 from levada.server.room import Room
@@ -27,7 +27,9 @@ ERASED_AT_ONCE = 50
 async def make_player(caller: CurrentCaller, wish: NewPlayer) -> Response:
     """For programs: a player of their own, and the token that stands for it."""
     caller.count("players")
-    newcomer = await caller.worker.authentication.register(cleaned_name(wish.name))
+    newcomer = await caller.worker.authentication.register(
+        cleaned_name(wish.name), label_of(caller.request)
+    )
     return answer({"player": newcomer.player.name, "token": newcomer.secret}, 201)
 
 

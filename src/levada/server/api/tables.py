@@ -45,7 +45,10 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     await caller.worker.warmup.rules_of(agreement.game)
     player = await caller.registered(cleaned_name(wish.name))
     secret = new_secret()
-    room = game_start.make_room(agreement, wish.seats, player.id, wish.name or player.name, secret)
+    name = wish.name or player.name
+    room = game_start.make_room(
+        agreement, wish.seats, player.id, name, secret, account=player.account
+    )
     table = await open_table(caller, agreement, room)
     made = {**view_for(caller, table), "maker_secret": secret}
     return caller.with_cookie(answer(made, 201))
@@ -119,7 +122,10 @@ async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Re
     name = sitting.name or player.name
     await caller.worker.warmup.rules_of(table.agreement.game)
     table = await caller.worker.registry.change(
-        table_id, lambda draft: seat_commands.sit(draft, player.id, name, sitting.seat, link)
+        table_id,
+        lambda draft: seat_commands.sit(
+            draft, player.id, name, sitting.seat, link, account=player.account
+        ),
     )
     return caller.with_cookie(answer({**view_for(caller, table), "seat_secret": link}))
 
@@ -131,7 +137,7 @@ async def claim(caller: CurrentCaller, table_id: TableId, claim: Claim) -> Respo
     await caller.worker.registry.table(table_id)
     player = await caller.registered("")
     table = await caller.worker.registry.change(
-        table_id, lambda draft: seat_commands.claim(draft, player.id, claim.secret)
+        table_id, lambda draft: seat_commands.claim(draft, player.id, claim.secret, player.account)
     )
     return caller.with_cookie(answer(view_for(caller, table)))
 
@@ -165,7 +171,8 @@ async def change_seat(
     caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: SeatWish
 ) -> Response:
     """The maker gives a free seat to a bot or somebody at the screen, or opens a bot's."""
-    return await arrange(caller, table_id, maker_commands.change_seat, seat, wish)
+    account = caller.known().account
+    return await arrange(caller, table_id, maker_commands.change_seat, seat, wish, account)
 
 
 @router.delete("/{table_id}/seats/{seat}", responses=responses_for(TableView))
@@ -183,7 +190,8 @@ async def remove_player(caller: CurrentCaller, table_id: TableId, seat: SeatId) 
 @router.put("/{table_id}/seats/{seat}/name", responses=responses_for(TableView))
 async def rename(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Rename) -> Response:
     """Call yourself something else at this table."""
-    return await arrange(caller, table_id, seat_commands.rename, seat, wish.name)
+    account = caller.known().account
+    return await arrange(caller, table_id, seat_commands.rename, seat, wish.name, account)
 
 
 @router.delete("/{table_id}/seats/{seat}/bot", responses=responses_for(TableView))

@@ -4,10 +4,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.server.room import ROOM, Room
-from levada.server.store.schema import attendance, messages, mutes, players, reports, tables
+from levada.server.store.schema import (
+    accounts,
+    attendance,
+    devices,
+    messages,
+    mutes,
+    players,
+    reports,
+    tables,
+)
 
 THEIR_OWN = {
     "messages": [
@@ -20,26 +29,73 @@ THEIR_OWN = {
 
 @dataclass(frozen=True)
 class Player:
+    """Somebody known by a secret: a guest, or the holder of an account."""
+
     id: str
     name: str
     created: float
+    account: str | None = None
+    """Its public name; a guest has none."""
+    is_program: bool = False
+
+
+@dataclass(frozen=True)
+class Device:
+    """One secret of a player: they may have several, each in another browser or program."""
+
+    fingerprint: str
+    label: str
+    """Browser and system, in plain words."""
+    seen: float
+    """The day it was last here."""
+
+
+KNOWN = (
+    select(
+        players.c.id,
+        players.c.name,
+        players.c.created,
+        accounts.c.name.label("account"),
+        accounts.c.kind,
+        devices.c.label,
+        devices.c.seen,
+    )
+    .join(devices, devices.c.player_id == players.c.id)
+    .outerjoin(accounts, accounts.c.player_id == players.c.id)
+)
+
+
+async def add_device(
+    connection: AsyncConnection, player: str, device: Device, created: float
+) -> None:
+    row = {"player_id": player, "created": created, **vars(device)}
+    await connection.execute(insert(devices), row)
 
 
 class PeopleStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def add(self, player: Player, fingerprint: str) -> None:
-        row = {**vars(player), "fingerprint": fingerprint}
+    async def add(self, player: Player, device: Device) -> None:
+        """A guest, with their first device."""
+        row = {"id": player.id, "name": player.name, "created": player.created}
         async with self.engine.begin() as connection:
             await connection.execute(insert(players), row)
+            await add_device(connection, player.id, device, player.created)
 
-    async def find(self, fingerprint: str) -> Player | None:
-        columns = players.c.id, players.c.name, players.c.created
-        statement = select(*columns).where(players.c.fingerprint == fingerprint)
+    async def find(self, fingerprint: str) -> tuple[Player, Device] | None:
+        statement = KNOWN.where(devices.c.fingerprint == fingerprint)
         async with self.engine.connect() as connection:
             row = (await connection.execute(statement)).first()
-        return None if row is None else Player(*row)
+        if row is None:
+            return None
+        player = Player(row.id, row.name, row.created, row.account, row.kind == "program")
+        return player, Device(fingerprint, row.label, row.seen)
+
+    async def note_seen(self, device: Device) -> None:
+        statement = update(devices).where(devices.c.fingerprint == device.fingerprint)
+        async with self.engine.begin() as connection:
+            await connection.execute(statement.values(label=device.label, seen=device.seen))
 
     async def rename(self, player: str, name: str) -> None:
         async with self.engine.begin() as connection:
@@ -99,9 +155,11 @@ class PeopleStore:
                 await connection.execute(statement)
 
     async def purge(self, *, made_before: float) -> list[str]:
-        """Deletes players made that long ago who have no seat at any table that is kept."""
+        """Deletes guests made that long ago who have no seat at any table that is kept."""
         has_a_seat = exists().where(attendance.c.player_id == players.c.id)
-        statement = delete(players).where(players.c.created < made_before, ~has_a_seat)
+        has_account = exists().where(accounts.c.player_id == players.c.id)
+        is_old = players.c.created < made_before
+        statement = delete(players).where(is_old, ~has_a_seat, ~has_account)
         async with self.engine.begin() as connection:
             return list((await connection.execute(statement.returning(players.c.id))).scalars())
 

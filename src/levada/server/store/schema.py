@@ -84,9 +84,93 @@ players = Table(
     "players",
     metadata,
     Column("id", Id, primary_key=True),
-    Column("fingerprint", String(64), nullable=False, unique=True),
-    Column("name", String(24), nullable=False),
+    Column("name", String(24), nullable=False, doc="what they called themselves last"),
     Column("created", Float, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("fingerprint", String(64), nullable=False, unique=True, doc="of its secret"),
+    Column("label", String(64), nullable=False, doc="browser and system, in plain words"),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, doc="the day it was last here"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(24), nullable=False, doc="public"),
+    Column("folded", String(100), nullable=False, unique=True, doc="the same for look-alikes"),
+    Column("kind", String(8), nullable=False, doc="person or program"),
+    Column("owner_id", ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    Column("created", Float, nullable=False),
+    Column("renamed", Float, doc="when its holder last chose another name"),
+    Column("closed", Float, doc="when the operator closed it"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False, unique=True, doc="its id at the browser"),
+    Column("site", String(253), nullable=False, doc="the host for which it was made"),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False, doc="where it was made"),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, doc="the day it was last used"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True, doc="what a passkey has to sign, once"),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    Column("name", String(24), doc="of the account that is to be made"),
+    Column("expires", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("fingerprint", String(64), nullable=False, unique=True, doc="of a code to take along"),
+    Column("expires", Float, nullable=False),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "followed_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("actor", String(64), nullable=False, doc="operator, or the name of an account"),
+    Column("action", String(32), nullable=False),
+    Column("subject", String(64), nullable=False, doc="such as account Ana"),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    Column("details", JSON, nullable=False),
 )
 
 attendance = Table(
@@ -121,7 +205,8 @@ reports = Table(
     "reports",
     metadata,
     Column("id", RowNumber, primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("about", String(64), index=True, doc="what else it is about, such as account Ana"),
     Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),

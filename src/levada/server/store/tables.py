@@ -253,7 +253,13 @@ def summary(row: Row[Any]) -> ListedTable:
         "state": row.state,
         "agreement": cast(Agreement, orjson.Fragment(row.agreement)),
         "chairs": [
-            {"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs
+            {
+                "kind": chair.kind,
+                "name": chair.name,
+                "account": chair.account,
+                "level": chair.level,
+            }
+            for chair in room.chairs
         ],
         "result": row.result,
         "my_move": None if mine is None else bool(row.to_act & int(mine)),

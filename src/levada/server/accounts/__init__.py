@@ -1,0 +1,1 @@
+"""Accounts: names, devices, passkeys and codes, apart from what stores them."""
