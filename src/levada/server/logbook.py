@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from levada.server.notice import Notice
+
 BACK = "back"
 
 
@@ -43,3 +45,7 @@ class Change:
     """Both when they are there for the first time."""
     seated: Sequence[tuple[int, str]] | None = None
     """Who sits where from now on, if that has changed."""
+    notices: Sequence[Notice] = ()
+    """What people are to be told of it."""
+    returned: str | None = None
+    """Who has moved, and may be called to the table again."""

@@ -14,6 +14,7 @@ from levada.record import Record
 from levada.server import clocks
 from levada.server.logbook import BACK, Change, Entry
 from levada.server.move_numbers import Numbering
+from levada.server.notice import Notice
 from levada.server.refusals import untimely
 from levada.server.room import Room, unnamed
 from levada.server.table_agreement import Agreement
@@ -138,6 +139,10 @@ class Draft:
     key: str | None = None
     by: str | None = None
     seating_changed: bool = False
+    notices: Sequence[Notice] = ()
+    """What people are to be told of it."""
+    returned: str | None = None
+    """Who has moved, and may be called to the table again."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -172,6 +177,8 @@ class Draft:
             self.deal(),
             self.result(),
             self.people_seated() if self.seating_changed else None,
+            self.notices,
+            self.returned,
         )
 
     def people_seated(self) -> list[tuple[Seat, str]]:

@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -30,6 +31,11 @@ EXCLUSIVE = {
     "postgresql": (f"SELECT pg_advisory_xact_lock({LEVADA_LOCK})",),
 }
 """One process at a time changes the schema, wholly or not at all."""
+INSERTS: dict[str, Callable[..., Any]] = {
+    "sqlite": sqlite.insert,
+    "postgresql": postgresql.insert,
+}
+"""That can say what is done where a row is there already."""
 STORE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What is raised when the database does not answer. While a connection is made, errors of the
 system and of the driver come as they are."""

@@ -1,28 +1,25 @@
 """Where moves are committed: whatever waits goes into one transaction, and is sent out after it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.server.logbook import Change
 from levada.server.metrics import BATCHES, COMMITS
+from levada.server.store.database import INSERTS
+from levada.server.store.outbox import add_notices, note_return
 from levada.server.store.schema import attendance, deals, entries, tables
 
 MOST_AT_ONCE = 200
 CHANNEL = "levada"
 TABLES_A_NOTIFICATION = 100  # PostgreSQL lets a notification be 8,000 bytes
 
-INSERTS: dict[str, Callable[..., Any]] = {
-    "sqlite": sqlite.insert,
-    "postgresql": postgresql.insert,
-}
 CHANGED = ("version", "state", "room", "to_act", "due", "touched")
 UPDATE = (
     update(tables)
@@ -140,6 +137,10 @@ async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None
                 delete(attendance).where(attendance.c.table_id == change.table)
             )
             await add_seated(connection, change.table, change.seated)
+        if change.returned is not None:
+            await note_return(connection, change.returned, change.table)
+        if change.notices:
+            await add_notices(connection, change.notices)
 
 
 async def add_deal(connection: AsyncConnection, table: str, deal: bytes) -> None:

@@ -13,6 +13,7 @@ from levada.server.store.schema import (
     devices,
     messages,
     mutes,
+    outbox,
     players,
     reports,
     tables,
@@ -147,6 +148,7 @@ class PeopleStore:
             delete(attendance).where(attendance.c.player_id == player),
             delete(messages).where(messages.c.player_id == player),
             delete(reports).where(reports.c.player_id == player),
+            delete(outbox).where(outbox.c.player_id == player),
             delete(mutes).where(or_(mutes.c.player_id == player, mutes.c.muted_id == player)),
             delete(players).where(players.c.id == player),
         )

@@ -230,3 +230,100 @@ service = Table(
     Column("time", Float, nullable=False, doc="what the service clock showed then"),
     Column("purged", Float, nullable=False, doc="when, by the wall clock, was the last purge"),
 )
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    # No reference: a player deleted meanwhile must not keep a move from being written.
+    Column("player_id", Id, nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", Id, nullable=False, doc="the table, or the tournament"),
+    Column("values", JSON, nullable=False, doc="what its text needs"),
+    Column("once", String(80), unique=True, doc="of a call to one's move: table and player"),
+    Column("written", Float, nullable=False),
+    Column("due", Float, doc="when to decide whether and where it is sent; none once decided"),
+)
+Index("ix_outbox_due", outbox.c.due, sqlite_where=HAS_DUE, postgresql_where=HAS_DUE)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("public_key", String(100), nullable=False, doc="of the browser: p256dh"),
+    Column("auth", String(30), nullable=False),
+    Column("origin", String(300), nullable=False, doc="where the person reaches this server"),
+    Column("created", Float, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("url", String(1000), nullable=False),
+    Column("shape", String(8), nullable=False, doc="json, discord, slack or ntfy"),
+    Column("secret", String(64), nullable=False, doc="signs what is sent"),
+    Column("origin", String(300), nullable=False, doc="where the person reaches this server"),
+    Column("created", Float, nullable=False),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("fingerprint", String(64), nullable=False, unique=True, doc="of the confirming link"),
+    Column("asked", Float, nullable=False, doc="when the link was sent"),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", RowNumber, primary_key=True),
+    Column("notice_id", ForeignKey("outbox.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("push_id", ForeignKey("push_subscriptions.id", ondelete="CASCADE"), index=True),
+    Column("webhook_id", ForeignKey("webhooks.id", ondelete="CASCADE"), index=True),
+    Column("mail_to", ForeignKey("mail_addresses.player_id", ondelete="CASCADE"), index=True),
+    Column("receiver", String(300), nullable=False, doc="the host: it is sent one at a time"),
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False, doc="how often it has failed"),
+)
+
+call_settings = Table(
+    "call_settings",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("time_zone", String(64), nullable=False),
+    Column("quiet_from", Integer, doc="minutes after midnight, in that time zone"),
+    Column("quiet_until", Integer),
+    Column("kinds", JSON, nullable=False, doc="of what the person wants to be told"),
+    Column("feed", String(64), unique=True, doc="the fingerprint of the feed's secret link"),
+)
+
+silenced_tables = Table(
+    "silenced_tables",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(16), primary_key=True, doc="what one worker does for all"),
+    Column("holder", Id, nullable=False),
+    Column("until", Float, nullable=False),
+)
