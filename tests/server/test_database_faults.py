@@ -1,20 +1,24 @@
 """A database that is full, read-only or hangs: said in words, answered in time, over without a hand."""
 
 import resource
+import sqlite3
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+from sqlalchemy.engine import make_url
 
 from levada.server.store.database import LONGEST_ANSWER
-from tests.server.clients import ME, OPEN, Client
+from tests.server.clients import ME, OPEN, Client, screen
 from tests.server.database_contents import wait_until
 from tests.server.postgres import Postgres
 from tests.server.running_server import Server, serving, sqlite
 
 AMPLE = 30.0
+SLOW_COMMIT = 2.0
 
 
 def ready(server: Server) -> tuple[int, str]:
@@ -81,3 +85,28 @@ def test_a_database_that_hangs_is_answered_for(postgres: Postgres, tmp_path: Pat
                 assert ready(server) == (503, "the database does not answer")
             wait_until(lambda: ready(server) == (200, "ready"))
             wait_until(lambda: ana.ask("GET ", at=table).is_success)
+
+
+def test_a_disk_that_takes_seconds_for_a_commit_loses_nothing(tmp_path: Path) -> None:
+    """Somebody else writes to SQLite's file: whoever moves waits, and then the move is made."""
+    with serving(sqlite(tmp_path), tmp_path / "log") as server:
+        ana = Client(server, "Ana")
+        with ana.http:
+            table = ana.makes("exlibris", ME, screen())
+            file = sqlite3.connect(
+                make_url(server.database).database or "",
+                isolation_level=None,
+                check_same_thread=False,
+            )
+            with closing(file):
+                for moves in (1, 2):
+                    file.execute("BEGIN IMMEDIATE")
+                    release = threading.Timer(SLOW_COMMIT, file.execute, ["COMMIT"])
+                    release.start()
+                    start = time.monotonic()
+                    seen = ana.looks(table)
+                    ana.moves(table, seat=seen["view"]["to_act"][0])
+                    release.join()
+                    assert time.monotonic() - start > SLOW_COMMIT / 2
+                    assert ana.looks(table)["moves"] == moves
+            assert ready(server) == (200, "ready")

@@ -283,3 +283,65 @@ def test_a_review_nobody_waits_for_stands_back(
             await service.until(lambda: is_ready(ana, left))
 
     asyncio.run(story())
+
+
+def test_a_second_hint_is_refused_while_the_first_is_not_ready(tmp_path: Path, gate: Gate) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as service:
+            ana, _ = service.people
+            for _ in range(2):
+                await make(ana, ME, *bots(1, "expert"))
+            await service.until(lambda: len(gate.came) == 2)
+            table = await make(ana, ME, *bots(1), hints=True, options={"first": 0})
+            first = asyncio.create_task(ana.post(f"/api/tables/{table}/hint"))
+            await service.until(lambda: hint_waits(service, ana, table))
+            second = await ana.post(f"/api/tables/{table}/hint")
+            assert (second.status_code, second.json()["error"]["values"]["what"]) == (429, "hints")
+            gate.is_open.set()
+            assert (await first).status_code == 200
+            assert (await ana.post(f"/api/tables/{table}/hint")).status_code == 200
+
+    asyncio.run(story())
+
+
+async def hint_waits(service: Service, person: httpx.AsyncClient, table: str) -> bool:
+    player = (await person.get("/api/me")).json()["id"]
+    return service.worker.threads.is_waiting(player, table)
+
+
+def test_who_asks_another_worker_for_a_review_still_waits_for_it(
+    tmp_path: Path, coaching: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that was not asked first tells the other, which notes that somebody waits."""
+
+    async def story() -> None:
+        async with serving(tmp_path) as service:
+            ana, _ = service.people
+            review = await bring(ana)
+            await ana.get(review)
+            await service.until(lambda: len(coaching.came) == 1)
+            worker = service.worker
+            [request] = worker.review_runner.requests.values()
+            table = request.table_id
+            sent: list[Json] = []
+
+            async def notify(**news: Any) -> None:
+                sent.append({"worker": "another", **news})
+
+            another = review_runner.ReviewRunner(
+                worker.store.reviews, worker.notifier, worker.warmup, worker.review_threads
+            )
+            with monkeypatch.context() as patched:
+                patched.setattr(worker.notifier, "notify", notify)
+                kept = await worker.store.reviews.find(table)
+                assert await another.progress(table, request.match, request.person, kept) == 0
+            assert another.requests == {}
+            request.asked -= review_runner.PATIENCE
+            assert not review_runner.is_waited_for(request)
+            for news in sent:
+                await worker.receive(news)
+            assert review_runner.is_waited_for(request)
+            coaching.is_open.set()
+            await service.until(lambda: is_ready(ana, review))
+
+    asyncio.run(story())
