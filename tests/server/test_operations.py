@@ -94,6 +94,7 @@ def test_nothing_about_people_is_kept_that_the_privacy_page_does_not_name() -> N
         "attendance": {"table_id", "seat", "player_id"},
         "messages": {"id", "table_id", "player_id", "seat", "phrase", "values", "text", "at"},
         "mutes": {"player_id", "muted_id"},
+        "tournament_players": {"tournament_id", "player_id"},
         "reports": {"id", "table_id", "about", "player_id", "text", "at", "closed"},
     }  # fmt: skip
     kept = {

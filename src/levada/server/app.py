@@ -25,6 +25,7 @@ from levada.server.api import (
     page_files,
     socket,
     tables,
+    tournaments,
 )
 from levada.server.api.response_types import REFERENCE, answer_definitions
 from levada.server.api.responses import refusal_answer
@@ -44,6 +45,7 @@ ROUTERS = (
     moves.router,
     chat.router,
     finished_games.router,
+    tournaments.router,
     me.router,
     games.router,
     health.router,

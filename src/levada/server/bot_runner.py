@@ -63,8 +63,9 @@ class BotRunner:
                 self.start(turn, partial(self.move, turn))
 
     def stands_still(self, table: Table) -> bool:
-        """Bots alone play only while somebody looks."""
-        if table.room.people or self.connections.is_watched(table.id):
+        """Bots alone play only while somebody looks, or where a tournament waits for them."""
+        is_awaited = bool(table.room.people) or table.room.tournament is not None
+        if is_awaited or self.connections.is_watched(table.id):
             return False
         return self.looked_at.get(table.id, -LOOK_LASTS) < time.monotonic() - LOOK_LASTS
 

@@ -47,6 +47,7 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
     gone = 0
     while found := await store.tables.purge(**vars(ends), most=AT_ONCE):
         gone += found
+    await store.tournaments.purge(**vars(ends))
     people = await store.people.purge(made_before=ends.finished_before)
     await store.note_purge(time.time())
     await store.overwrite_deleted()

@@ -133,6 +133,9 @@ def take_back(draft: Draft, seat: Seat, kept: int, number: int) -> None:
 def vote(draft: Draft, seats: list[Seat], what: Vote, *, agree: bool) -> None:
     """People agree on pausing, going on or ending; what all of them want, happens."""
     check_running(draft)
+    if draft.room.tournament is not None:
+        text = "a table of a tournament is neither paused nor ended by agreement"
+        raise forbidden("in_tournament", text)
     if (what == "resume") != draft.room.is_paused and what != "end":
         raise untimely("pointless", "the game is already as you wish")
     asked = [seat for seat in seats if seat in draft.room.people]

@@ -54,6 +54,7 @@ RATES = {
     "health": Rate(10, 60),
     "players": Rate(20, 10),
     "tables": Rate(20, 10),
+    "tournaments": Rate(5, 1),
     "joins": Rate(30, 30),
     "moves": Rate(60, 240),
     "chat": Rate(10, 20),

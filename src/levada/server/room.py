@@ -80,6 +80,10 @@ class Room:
     ended: Ending | None = None
     rematch: str | None = None
     """The table that follows this one."""
+    tournament: str | None = None
+    """The one it belongs to: it is played to its end, whoever goes."""
+    is_past_deadline: bool = False
+    """The time of the tournament's round is over: bots play for all."""
 
     def copy(self) -> "Room":
         """Its own in everything a command may change."""

@@ -95,7 +95,8 @@ def vacate(draft: Draft, seat: Seat) -> None:
 def end_if_deserted(draft: Draft) -> None:
     """Bots do not play on among themselves when everybody has gone."""
     has_people = any(chair.player is not None for chair in draft.room.chairs)
-    if draft.state == "running" and not has_people:
+    is_left = not has_people and draft.room.tournament is None
+    if draft.state == "running" and is_left:
         end_game(draft)
         draft.room.ended = "agreed"
 
@@ -162,7 +163,7 @@ def take_over(draft: Draft, player: str, seat: Seat) -> None:
     chair = check_own(draft, player, seat)
     if chair.stand_in is None:
         raise untimely("no_bot", "no bot plays this seat", seat=seat)
-    if chair.is_flagged:
+    if chair.is_flagged or draft.room.is_past_deadline:
         raise untimely("time_up", "the time of this seat has run out", seat=seat)
     come_back(draft, chair)
     draft.record(seat, "return")

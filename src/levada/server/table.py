@@ -21,7 +21,7 @@ from levada.server.table_agreement import Agreement
 
 State = Literal["open", "running", "over"]
 MOST_ENTRIES = 1_000
-ALWAYS_TAKEN = ("leave", "bot", "time up", "start", "rematch")
+ALWAYS_TAKEN = ("leave", "bot", "time up", "start", "rematch", "deadline", "cancelled")
 BOT_GRACE = 5.0
 """Seconds after which any worker may make a bot's move that another has not made."""
 

@@ -109,6 +109,10 @@ class TableRegistry:
     async def add(self, draft: Draft) -> Table:
         """A table made just now."""
         await self.store.tables.add(draft)
+        return self.adopt_new(draft)
+
+    def adopt_new(self, draft: Draft) -> Table:
+        """A table that was written just now."""
         table = draft.table
         table.room, table.state = draft.room, draft.state
         if draft.dealt is not None:

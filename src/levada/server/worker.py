@@ -21,11 +21,13 @@ from levada.server.review_runner import ReviewRunner
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, once_it_answers, open_database
 from levada.server.store.journal import Journal
+from levada.server.store.leases import Lease
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
 from levada.server.supervision import Run, Supervisor, store_may_fail
 from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
+from levada.server.tournament_runner import TournamentRunner
 from levada.server.warmup import Warmup
 
 LONGEST_COMMIT = 5.0
@@ -59,6 +61,9 @@ class Worker:
         self.review_runner = ReviewRunner(
             self.store.reviews, self.notifier, self.warmup, self.review_threads
         )
+        self.tournament_runner = TournamentRunner(
+            self.registry, Lease(engine, "tournaments", self.worker_id)
+        )
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
@@ -90,6 +95,7 @@ class Worker:
             "warmup": self.warmup.run,
             "service_clock": self.clock_runner.run_service_clock,
             "clock_runner": self.clock_runner.run,
+            "tournaments": self.tournament_runner.run,
             "housekeeping": self.housekeeping.run,
             "heartbeat": self.run_heartbeat,
             "presence": self.presence_tracker.run,

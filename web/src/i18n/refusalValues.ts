@@ -4,6 +4,7 @@ export interface RefusalValues {
     /** What the server says in English, where only it can say more. */
     text: string;
     place: string;
+    who: string;
     seat: string;
     seconds: number;
     megabytes: number;

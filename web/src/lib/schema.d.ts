@@ -580,6 +580,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description Tournaments anybody may find, or your own.
+         */
+        get: operations["list_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Make Tournament
+         * @description Make a tournament. Registration is open at once.
+         */
+        post: operations["make_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Tournament
+         * @description All of it: terms, entrants, every round with its tables, standings as they are now.
+         */
+        get: operations["look_at_tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Csv
+         * @description The standings, one line a person, with their points in every round.
+         */
+        get: operations["export_csv_api_tournaments__tournament_id__standings_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Take part.
+         */
+        post: operations["register_api_tournaments__tournament_id__register_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Leave, at any time. A bot plays your table on, and you are last there.
+         */
+        post: operations["withdraw_api_tournaments__tournament_id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/entrants/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Entrant
+         * @description The organiser removes somebody.
+         */
+        delete: operations["remove_entrant_api_tournaments__tournament_id__entrants__name__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The organiser ends registration; the first round begins within a second or so.
+         */
+        post: operations["start_api_tournaments__tournament_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description The organiser calls it off; its tables end without a result.
+         */
+        post: operations["cancel_api_tournaments__tournament_id__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players": {
         parameters: {
             query?: never;
@@ -996,6 +1160,105 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Terms
+         * @description All that is settled when a tournament is made.
+         */
+        Terms: {
+            /** Title */
+            title: string;
+            /**
+             * About
+             * @default
+             */
+            about: string;
+            /**
+             * System
+             * @default swiss
+             * @enum {string}
+             */
+            system: "swiss" | "round_robin" | "knock_out";
+            /**
+             * Rounds
+             * @default null
+             */
+            rounds: number | null;
+            /**
+             * Smallest
+             * @default 3
+             */
+            smallest: number;
+            /**
+             * Largest
+             * @default 4
+             */
+            largest: number;
+            /**
+             * Remainder
+             * @default byes
+             * @enum {string}
+             */
+            remainder: "byes" | "bots";
+            /**
+             * Go On
+             * @default 1
+             */
+            go_on: number;
+            /**
+             * Absent
+             * @default bot
+             * @enum {string}
+             */
+            absent: "bot" | "forfeit";
+            /**
+             * Who
+             * @default people
+             * @enum {string}
+             */
+            who: "people" | "programs" | "all";
+            /**
+             * Most
+             * @default 200
+             */
+            most: number;
+            /**
+             * Starts
+             * @default null
+             */
+            starts: number | null;
+            /**
+             * Round Hours
+             * @default null
+             */
+            round_hours: number | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "santiago" | "exlibris";
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Pace */
+            pace: components["schemas"]["GameClock"] | components["schemas"]["Days"];
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /**
+             * Listed
+             * @default true
+             */
+            listed: boolean;
+            /**
+             * Stand In
+             * @default regular
+             * @enum {string}
+             */
+            stand_in: "random" | "novice" | "regular" | "expert";
+        };
         /** Accepted */
         Accepted: {
             /**
@@ -1332,6 +1595,15 @@ export interface components {
             defaults: {
                 [key: string]: unknown;
             };
+        };
+        /** EntrantView */
+        EntrantView: {
+            /** Name */
+            name: string;
+            /** Program */
+            program: boolean;
+            /** Left After */
+            left_after: number | null;
         };
         /** EntryView */
         EntryView: {
@@ -1816,6 +2088,43 @@ export interface components {
             /** Touched */
             touched: number;
         };
+        /**
+         * ListedTournament
+         * @description A line of a list.
+         */
+        ListedTournament: {
+            /** Title */
+            title: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "santiago" | "exlibris";
+            /**
+             * System
+             * @enum {string}
+             */
+            system: "swiss" | "round_robin" | "knock_out";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Starts */
+            starts: number | null;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number | null;
+            /** Entrants */
+            entrants: number;
+            /** Most */
+            most: number;
+            /** Id */
+            id: string;
+            /** Touched */
+            touched: number;
+        };
         /** Lists */
         Lists: {
             /** Tables */
@@ -1917,6 +2226,8 @@ export interface components {
             reports: {
                 [key: string]: unknown;
             }[];
+            /** Tournaments */
+            tournaments: string[];
         };
         /**
          * MessageView
@@ -2348,6 +2659,15 @@ export interface components {
             /** Totals */
             totals: (number | null)[];
         };
+        /** RoundView */
+        RoundView: {
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+            /** Byes */
+            byes: number[];
+            /** Due */
+            due: number | null;
+        };
         /**
          * SantiagoAids
          * @description All that is worth showing beside the view.
@@ -2610,6 +2930,27 @@ export interface components {
             /** Tile */
             tile: string;
         };
+        /** StandingView */
+        StandingView: {
+            /** Place */
+            place: number;
+            /** Entrant */
+            entrant: number;
+            /** Points */
+            points: number;
+            /** Played */
+            played: number;
+            /** Opponents */
+            opponents: number;
+            /** Direct */
+            direct: number;
+            /** Share */
+            share: number;
+            /** Lot */
+            lot: number;
+            /** Reached */
+            reached: number;
+        };
         /**
          * SticksTaken
          * @description Houses taken at the same time count among the sticks there were.
@@ -2766,6 +3107,60 @@ export interface components {
             dries_out: string[];
             /** Seats */
             seats: components["schemas"]["SantiagoTotal"][];
+        };
+        /** TournamentLists */
+        TournamentLists: {
+            /** Tournaments */
+            tournaments: components["schemas"]["ListedTournament"][];
+        };
+        /** TournamentSeat */
+        TournamentSeat: {
+            /** Entrant */
+            entrant: number | null;
+            /** Score */
+            score: number | null;
+            /** Points */
+            points: number | null;
+            /** Last */
+            last: boolean;
+        };
+        /** TournamentTable */
+        TournamentTable: {
+            /** Table */
+            table: string;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["TournamentSeat"][];
+        };
+        /** TournamentView */
+        TournamentView: {
+            /** Id */
+            id: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            terms: components["schemas"]["Terms"];
+            /** Organiser */
+            organiser: string;
+            /** Created */
+            created: number;
+            /** Seed */
+            seed: number | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantView"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundView"][];
+            /** Standings */
+            standings: components["schemas"]["StandingView"][];
+            /** You */
+            you: number | null;
+            /** Yours */
+            yours: boolean;
+            /** Your Table */
+            your_table: string | null;
         };
         View: components["schemas"]["SantiagoView"] | components["schemas"]["ExLibrisView"];
         /**
@@ -3080,6 +3475,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Sitting = components['schemas']['Sitting'];
 export type Start = components['schemas']['Start'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Terms = components['schemas']['Terms'];
 export type Accepted = components['schemas']['Accepted'];
 export type Agreement = components['schemas']['Agreement'];
 export type Aids = components['schemas']['Aids'];
@@ -3105,6 +3501,7 @@ export type DealView = components['schemas']['DealView'];
 export type Declined = components['schemas']['Declined'];
 export type Drought = components['schemas']['Drought'];
 export type EditionView = components['schemas']['EditionView'];
+export type EntrantView = components['schemas']['EntrantView'];
 export type EntryView = components['schemas']['EntryView'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type Event = components['schemas']['Event'];
@@ -3135,6 +3532,7 @@ export type LastDrought = components['schemas']['LastDrought'];
 export type LeftOver = components['schemas']['LeftOver'];
 export type ListedChair = components['schemas']['ListedChair'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type ListedTournament = components['schemas']['ListedTournament'];
 export type Lists = components['schemas']['Lists'];
 export type LogbookPage = components['schemas']['LogbookPage'];
 export type Loss = components['schemas']['Loss'];
@@ -3171,6 +3569,7 @@ export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type ReviewedMoveView = components['schemas']['ReviewedMoveView'];
 export type RoundTotals = components['schemas']['RoundTotals'];
+export type RoundView = components['schemas']['RoundView'];
 export type SantiagoAids = components['schemas']['SantiagoAids'];
 export type SantiagoBegins = components['schemas']['SantiagoBegins'];
 export type SantiagoCount = components['schemas']['SantiagoCount'];
@@ -3187,12 +3586,17 @@ export type SeekersLeft = components['schemas']['SeekersLeft'];
 export type Segment = components['schemas']['Segment'];
 export type Share = components['schemas']['Share'];
 export type SpareOpened = components['schemas']['SpareOpened'];
+export type StandingView = components['schemas']['StandingView'];
 export type SticksTaken = components['schemas']['SticksTaken'];
 export type Strip = components['schemas']['Strip'];
 export type Supply = components['schemas']['Supply'];
 export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
 export type Totals = components['schemas']['Totals'];
+export type TournamentLists = components['schemas']['TournamentLists'];
+export type TournamentSeat = components['schemas']['TournamentSeat'];
+export type TournamentTable = components['schemas']['TournamentTable'];
+export type TournamentView = components['schemas']['TournamentView'];
 export type View = components['schemas']['View'];
 export type WateredTiles = components['schemas']['WateredTiles'];
 export type ChangesMessage = components['schemas']['ChangesMessage'];
@@ -6515,6 +6919,940 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    list_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: {
+                state?: "open" | "running" | "over";
+                /** @description those you organise or take part in */
+                mine?: boolean;
+                /** @description for more: `touched` of the last */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentLists"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    make_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Terms"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    look_at_tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    export_csv_api_tournaments__tournament_id__standings_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    register_api_tournaments__tournament_id__register_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    withdraw_api_tournaments__tournament_id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    remove_entrant_api_tournaments__tournament_id__entrants__name__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    start_api_tournaments__tournament_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    cancel_api_tournaments__tournament_id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentView"];
                 };
             };
             /** @description Bad Request */

@@ -39,6 +39,7 @@ async def about_me(caller: CurrentCaller) -> Response:
     caller.count("me")
     player = caller.known()
     kept = await caller.worker.store.people.kept_about(player.id)
+    kept["tournaments"] = await caller.worker.store.tournaments.ids_of(player.id)
     return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
 
 
@@ -61,6 +62,7 @@ async def forget_me(caller: CurrentCaller) -> Response:
     player = caller.known().id
     worker = caller.worker
     await erase_player(worker, player)
+    await worker.store.tournaments.erase(player, worker.store.clock.now())
     await worker.store.people.forget(player)
     worker.authentication.forget(player)
     await worker.notifier.notify(forgotten=player)

@@ -14,6 +14,7 @@ from levada.server.table_types import (
     MessageView,
     TableView,
 )
+from levada.server.tournaments.views import ListedTournament
 
 
 class Refused(TypedDict):
@@ -109,6 +110,10 @@ class RecordView(TypedDict):
     deal: NotRequired[dict[str, str]]
 
 
+class TournamentLists(TypedDict):
+    tournaments: list[ListedTournament]
+
+
 class PlayerAnswer(TypedDict):
     player: str
     token: str
@@ -133,6 +138,8 @@ class Me(TypedDict):
     mutes: int
     """How many people you do not hear."""
     reports: list[dict[str, Any]]
+    tournaments: list[str]
+    """Those you organise or take part in."""
 
 
 class PlacesView(TypedDict):

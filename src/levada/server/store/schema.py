@@ -327,3 +327,41 @@ leases = Table(
     Column("holder", Id, nullable=False),
     Column("until", Float, nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("version", Integer, nullable=False, doc="of two changes of one version one is written"),
+    Column("state", String(9), nullable=False, doc="open, running, over or cancelled"),
+    Column("organiser", Id, index=True, doc="none once they had everything deleted"),
+    Column("round", Integer, nullable=False, doc="how many have begun"),
+    Column("listed", Boolean, nullable=False),
+    Column("document", Text, nullable=False, doc="its terms, entrants and rounds"),
+    Column("summary", Text, nullable=False, doc="its line in a list"),
+    Column("starts", Float, doc="of an open one: when it begins by itself"),
+    Column("due", Float, doc="when, on the server's clock, it has to see to it itself"),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+Index("ix_tournaments_state", tournaments.c.state, tournaments.c.touched)
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("player_id", Id, primary_key=True, index=True, doc="an entrant, or the organiser"),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+)
+Index(
+    "ix_tournament_tables_tournament_id",
+    tournament_tables.c.tournament_id,
+    tournament_tables.c.round,
+)

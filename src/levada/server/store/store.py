@@ -14,6 +14,7 @@ from levada.server.store.reviews import ReviewStore
 from levada.server.store.schema import service
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
+from levada.server.store.tournaments import TournamentStore
 
 log = logging.getLogger("levada.store")
 IDS_AT_ONCE = 500
@@ -28,6 +29,7 @@ class Store:
     people: PeopleStore = field(init=False)
     chat: ChatStore = field(init=False)
     reviews: ReviewStore = field(init=False)
+    tournaments: TournamentStore = field(init=False)
     clock: ServiceClock = field(init=False)
 
     def __post_init__(self) -> None:
@@ -35,6 +37,7 @@ class Store:
         self.people = PeopleStore(self.engine)
         self.chat = ChatStore(self.engine)
         self.reviews = ReviewStore(self.engine)
+        self.tournaments = TournamentStore(self.engine)
         self.clock = ServiceClock(self.clock_engine)
 
     @property

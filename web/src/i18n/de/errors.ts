@@ -7,6 +7,7 @@ export const errors: Area<"errors"> = {
     offline: "Keine Verbindung zum Server. Versuch es noch einmal, sobald sie wieder da ist.",
     unknown: ({ text }) => `Das hat nicht geklappt: ${text}`,
 
+    already_entered: "Du nimmst an diesem Turnier schon teil.",
     already_seated: "Du hast an diesem Tisch schon einen Platz.",
     already_started: "Die Partie hat schon begonnen.",
     bad_link: "Dieser Link öffnet hier nichts. Vielleicht fehlt ein Stück davon.",
@@ -18,6 +19,7 @@ export const errors: Area<"errors"> = {
         `Der Server hat diese Seite nicht verstanden (${place}). Lade sie neu.`,
     bad_seats: "Diese Plätze passen nicht zur Zahl der Mitspielenden.",
     bad_token: "Dieses Token ist hier nicht bekannt.",
+    bad_tournament: ({ text }) => `Das passt so nicht zusammen: ${text}`,
     bot_plays: "Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.",
     cannot_take_back:
         "Zum Zurücknehmen ist es zu spät: Jemand hat gezogen, oder Verdecktes wurde aufgedeckt.",
@@ -25,10 +27,12 @@ export const errors: Area<"errors"> = {
     elsewhere: "Seiten anderer Websites dürfen hier nicht mitspielen.",
     fault: "Auf dem Server ist etwas schiefgegangen. Es wurde notiert; versuch es bitte noch einmal.",
     game_over: "Die Partie ist zu Ende.",
+    in_tournament: "Ein Turniertisch wird weder unterbrochen noch vorzeitig beendet.",
     key_used:
         "Mit demselben Schlüssel wurde ein anderer Zug geschickt. Sieh auf den Spielplan und zieh noch einmal.",
     logbook_full:
         "An diesem Tisch ist zu viel geschehen: Es bleiben nur noch Züge. Spielt weiter oder beginnt einen neuen.",
+    no_account: "Dafür brauchst du ein Konto.",
     no_bot: "Auf diesem Platz spielt kein Bot.",
     no_chat: "An diesem Tisch gibt es keinen Chat.",
     no_game: "An diesem Tisch wurde nicht gespielt.",
@@ -40,13 +44,20 @@ export const errors: Area<"errors"> = {
     no_such_seat: "Der Tisch hat weniger Plätze.",
     no_table: "Diesen Tisch gibt es nicht. Alte Tische werden nach einer Weile gelöscht.",
     no_take_back: "An diesem Tisch wird nichts zurückgenommen.",
+    no_tournament: "Dieses Turnier gibt es nicht.",
     no_watchers: "Nur wer an diesem Tisch spielt, darf zusehen.",
     nobody_there: "Dort sitzt niemand.",
     not_asked:
         "Auf deinem Platz spielt ein Bot, du wirst nicht gefragt. Übernimm ihn zuerst wieder.",
     not_away: ({ seat }) => `Noch da oder seit weniger als einer Minute weg: ${seat}.`,
+    not_entered: "Du nimmst an diesem Turnier nicht teil.",
+    not_for_you: ({ who }) =>
+        who === "programs"
+            ? "Dieses Turnier ist nur für Programme."
+            : "Dieses Turnier ist nur für Menschen.",
     not_full: "Ein Platz ist noch frei. Besetze ihn oder gib ihn einem Bot.",
     not_maker: "Das darf nur, wer den Tisch eröffnet hat.",
+    not_organiser: "Das darf nur, wer das Turnier veranstaltet.",
     not_over: "Das geht erst nach dem Ende der Partie.",
     not_running: "Hier läuft keine Partie.",
     not_seated: "Du hast an diesem Tisch keinen Platz.",
@@ -56,6 +67,7 @@ export const errors: Area<"errors"> = {
     not_your_turn: "Jemand anderes ist am Zug.",
     paused: "Die Partie ist unterbrochen.",
     pointless: "Das ist schon so.",
+    registration_over: "Das Turnier hat schon begonnen.",
     rematch_is_there: "Jemand war schneller: Die Revanche gibt es schon.",
     restart: "Der Server startet neu. Die Seite verbindet sich von selbst wieder.",
     say_one_thing: "Sag einen eigenen Satz oder einen fertigen, nicht beides.",
@@ -65,6 +77,7 @@ export const errors: Area<"errors"> = {
     taken_back:
         "Der Zug wurde gemacht und seither zurückgenommen. Sieh auf den Spielplan und zieh noch einmal.",
     time_up: "Die Zeit dieses Platzes ist abgelaufen: Der Bot bleibt.",
+    too_few: "Ein Turnier braucht mindestens zwei Teilnehmer.",
     too_large: ({ megabytes }) => `Das ist zu groß: höchstens ${megabytes} MB.`,
     too_many: ({ seconds }) =>
         plural(seconds, {
@@ -72,6 +85,10 @@ export const errors: Area<"errors"> = {
             other: "Das war etwas zu oft. Versuch es in # Sekunden wieder.",
         }),
     too_many_sockets: "In deinem Netz sind zu viele Tische zugleich geöffnet. Schließ einen.",
+    too_many_tournaments: ({ most }) =>
+        `Du veranstaltest schon ${most} Turniere. Beende erst eines oder sage es ab.`,
+    tournament_full: "Alle Plätze in diesem Turnier sind vergeben.",
+    tournament_over: "Das Turnier ist vorbei.",
     unknown_player:
         "Der Server kennt dich noch nicht. Eröffne einen Tisch oder setz dich an einen.",
     wrong_method: "Der Server hat diese Seite nicht verstanden. Lade sie neu.",

@@ -148,6 +148,8 @@ export const table: Area<"table"> = {
         paused: "Die Partie ist unterbrochen",
         resumed: "Die Partie geht weiter",
         ended: "Die Partie wurde einvernehmlich beendet",
+        deadline: "Die Zeit der Runde ist um: Bots spielen weiter",
+        cancelled: "Das Turnier wurde abgesagt",
         mute: "Der Chat ist stumm geschaltet",
         unmute: "Der Chat ist wieder offen",
         rematch: "Es gibt eine Revanche",

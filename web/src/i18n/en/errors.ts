@@ -7,6 +7,7 @@ export const errors = {
     offline: "No connection to the server. Once it is back, try again.",
     unknown: ({ text }: RefusalValues) => `That did not work: ${text}`,
 
+    already_entered: "You already take part in this tournament.",
     already_seated: "You already have a seat at this table.",
     already_started: "The game has already started.",
     bad_link: "This link opens nothing here. Perhaps part of it is missing.",
@@ -18,6 +19,7 @@ export const errors = {
         `The server did not understand this page (${place}). Load it again.`,
     bad_seats: "These seats do not fit the number of players.",
     bad_token: "This token is not known here.",
+    bad_tournament: ({ text }: RefusalValues) => `These terms do not go together: ${text}`,
     bot_plays: "A bot plays this seat. Take it back first.",
     cannot_take_back:
         "It is too late to take that back: somebody has moved, or something hidden was turned up.",
@@ -25,9 +27,11 @@ export const errors = {
     elsewhere: "Pages of other sites may not play here.",
     fault: "Something went wrong on the server. It has been noted; please try again.",
     game_over: "The game is over.",
+    in_tournament: "A table of a tournament is neither paused nor ended by agreement.",
     key_used: "Another move was sent with the same key. Look at the board and move again.",
     logbook_full:
         "Too much has happened at this table: only moves are left. Play on, or begin a new one.",
+    no_account: "For that you need an account.",
     no_bot: "No bot plays this seat.",
     no_chat: "This table has no chat.",
     no_game: "No game was played at this table.",
@@ -39,12 +43,19 @@ export const errors = {
     no_such_seat: "The table has fewer seats.",
     no_table: "There is no such table. Old tables are deleted after a while.",
     no_take_back: "At this table moves are not taken back.",
+    no_tournament: "There is no such tournament.",
     no_watchers: "Only those who play at this table may look.",
     nobody_there: "Nobody sits there.",
     not_asked: "A bot plays your seat, so you are not asked. Take the seat back first.",
     not_away: ({ seat }: RefusalValues) => `Still here, or gone for less than a minute: ${seat}.`,
+    not_entered: "You do not take part in this tournament.",
+    not_for_you: ({ who }: RefusalValues) =>
+        who === "programs"
+            ? "This tournament is for programs only."
+            : "This tournament is for people only.",
     not_full: "A seat is still free. Fill it, or give it to a bot.",
     not_maker: "Only whoever made the table may do that.",
+    not_organiser: "Only whoever made the tournament may do that.",
     not_over: "That is for games that are over.",
     not_running: "No game is going on here.",
     not_seated: "You have no seat at this table.",
@@ -54,6 +65,7 @@ export const errors = {
     not_your_turn: "It is somebody else’s turn.",
     paused: "The game is paused.",
     pointless: "That is so already.",
+    registration_over: "The tournament has already begun.",
     rematch_is_there: "Somebody was faster: the rematch is already there.",
     restart: "The server is starting again. The page comes back by itself.",
     say_one_thing: "Say a sentence or a ready phrase, not both.",
@@ -62,6 +74,7 @@ export const errors = {
     store: "The server cannot save anything just now. Try again in a moment.",
     taken_back: "The move was made, and was taken back since. Look at the board and move again.",
     time_up: "The time of this seat has run out: the bot stays.",
+    too_few: "A tournament needs two people at least.",
     too_large: ({ megabytes }: RefusalValues) => `That is too large: at most ${megabytes} MB.`,
     too_many: ({ seconds }: RefusalValues) =>
         plural(seconds, {
@@ -69,6 +82,10 @@ export const errors = {
             other: "That was a little often. Try again in # seconds.",
         }),
     too_many_sockets: "Too many tables are open at once on your network. Close one.",
+    too_many_tournaments: ({ most }: RefusalValues) =>
+        `You organise ${most} tournaments already. Finish or cancel one first.`,
+    tournament_full: "All places in this tournament are taken.",
+    tournament_over: "The tournament is over.",
     unknown_player: "The server does not know you yet. Make a table or take a seat.",
     wrong_method: "The server did not understand this page. Load it again.",
 

@@ -150,6 +150,8 @@ export const table = {
         paused: "The game is paused",
         resumed: "The game goes on",
         ended: "The game was ended by agreement",
+        deadline: "The time for the round is over: bots play on",
+        cancelled: "The tournament was cancelled",
         mute: "The chat is silenced",
         unmute: "The chat is open again",
         rematch: "There is a rematch",

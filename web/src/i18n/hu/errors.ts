@@ -4,6 +4,7 @@ export const errors: Area<"errors"> = {
     offline: "Nincs kapcsolat a szerverrel. Ha visszajött, próbáld újra.",
     unknown: ({ text }) => `Ez nem sikerült: ${text}`,
 
+    already_entered: "Már részt veszel ezen a versenyen.",
     already_seated: "Már van helyed ennél az asztalnál.",
     already_started: "A játszma már elkezdődött.",
     bad_link: "Ez a link itt nem nyit meg semmit. Talán hiányzik belőle egy darab.",
@@ -14,16 +15,20 @@ export const errors: Area<"errors"> = {
     bad_request: ({ place }) => `A szerver nem értette ezt az oldalt (${place}). Töltsd be újra.`,
     bad_seats: "Ezek a helyek nem illenek a játékosok számához.",
     bad_token: "Ezt a tokent itt nem ismerjük.",
+    bad_tournament: ({ text }) => `Ez így nem fér össze: ${text}`,
     bot_plays: "Ezen a helyen bot játszik. Előbb vedd vissza.",
     cannot_take_back: "Ezt már késő visszavonni: valaki lépett, vagy kiderült valami rejtett.",
     chat_muted: "Az asztal gazdája elnémította a csevegést.",
     elsewhere: "Más webhelyek oldalai itt nem játszhatnak.",
     fault: "Hiba történt a szerveren. Feljegyeztük; próbáld újra.",
     game_over: "A játszma véget ért.",
+    in_tournament:
+        "Versenyasztalnál a játszmát nem lehet szüneteltetni vagy megegyezéssel befejezni.",
     key_used:
         "Ugyanezzel a kulccsal már érkezett egy másik lépés. Nézd meg a táblát, és lépj újra.",
     logbook_full:
         "Túl sok minden történt ennél az asztalnál: már csak lépni lehet. Játsszatok tovább, vagy kezdjetek újat.",
+    no_account: "Ehhez fiókra van szükséged.",
     no_bot: "Ezen a helyen nem bot játszik.",
     no_chat: "Ennél az asztalnál nincs csevegés.",
     no_game: "Ennél az asztalnál nem játszottak.",
@@ -35,12 +40,19 @@ export const errors: Area<"errors"> = {
     no_such_seat: "Az asztalnak kevesebb helye van.",
     no_table: "Nincs ilyen asztal. A régi asztalok egy idő után törlődnek.",
     no_take_back: "Ennél az asztalnál nem lehet visszavonni.",
+    no_tournament: "Nincs ilyen verseny.",
     no_watchers: "Csak az nézheti, aki ennél az asztalnál játszik.",
     nobody_there: "Ott nem ül senki.",
     not_asked: "A helyeden bot játszik, ezért téged nem kérdez senki. Előbb vedd vissza a helyed.",
     not_away: ({ seat }) => `Még itt van, vagy nincs egy perce, hogy elment: ${seat}.`,
+    not_entered: "Nem veszel részt ezen a versenyen.",
+    not_for_you: ({ who }) =>
+        who === "programs"
+            ? "Ez a verseny csak programoké."
+            : "Ezen a versenyen csak emberek indulhatnak.",
     not_full: "Van még szabad hely. Foglaljátok el, vagy ültessetek oda botot.",
     not_maker: "Ezt csak az asztal gazdája teheti.",
+    not_organiser: "Ezt csak a verseny szervezője teheti meg.",
     not_over: "Ez csak a játszma vége után lehetséges.",
     not_running: "Itt most nem folyik játszma.",
     not_seated: "Nincs helyed ennél az asztalnál.",
@@ -50,6 +62,7 @@ export const errors: Area<"errors"> = {
     not_your_turn: "Most valaki más következik.",
     paused: "A játszma szünetel.",
     pointless: "Ez már így van.",
+    registration_over: "A verseny már elkezdődött.",
     rematch_is_there: "Valaki gyorsabb volt: a visszavágó asztala már megvan.",
     restart: "A szerver újraindul. Az oldal magától visszakapcsolódik.",
     say_one_thing: "Saját mondatot mondj vagy készet, ne mindkettőt.",
@@ -58,10 +71,15 @@ export const errors: Area<"errors"> = {
     store: "A szerver most nem tud semmit elmenteni. Próbáld meg mindjárt újra.",
     taken_back: "Ez a lépés megtörtént, de azóta visszavonták. Nézd meg a táblát, és lépj újra.",
     time_up: "Ennek a helynek lejárt az ideje: a bot marad.",
+    too_few: "Egy versenyhez legalább ketten kellenek.",
     too_large: ({ megabytes }) => `Ez túl nagy: legfeljebb ${megabytes} MB lehet.`,
     too_many: ({ seconds }) =>
         `Ez egy kicsit sok volt egyszerre. Próbáld újra ${seconds} másodperc múlva.`,
     too_many_sockets: "A hálózatodon egyszerre túl sok asztal van nyitva. Zárj be egyet.",
+    too_many_tournaments: ({ most }) =>
+        `Már ${most} versenyt szervezel. Előbb fejezz be vagy mondj le egyet.`,
+    tournament_full: "Ezen a versenyen minden hely elkelt.",
+    tournament_over: "A verseny véget ért.",
     unknown_player: "A szerver még nem ismer. Nyiss egy asztalt, vagy ülj le valahová.",
     wrong_method: "A szerver nem értette ezt az oldalt. Töltsd be újra.",
 

@@ -146,6 +146,8 @@ export const table: Area<"table"> = {
         paused: "A játszma szünetel",
         resumed: "A játszma folytatódik",
         ended: "A játszma közös megegyezéssel véget ért",
+        deadline: "Letelt a forduló ideje: botok játszanak tovább",
+        cancelled: "A versenyt lemondták",
         mute: "A csevegés el van némítva",
         unmute: "Megint lehet csevegni",
         rematch: "Lesz visszavágó",

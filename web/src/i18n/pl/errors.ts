@@ -7,6 +7,7 @@ export const errors: Area<"errors"> = {
     offline: "Brak połączenia z serwerem. Gdy wróci, spróbuj jeszcze raz.",
     unknown: ({ text }) => `Nie udało się: ${text}`,
 
+    already_entered: "Już bierzesz udział w tym turnieju.",
     already_seated: "Masz już miejsce przy tym stole.",
     already_started: "Gra już się zaczęła.",
     bad_link: "Ten link niczego tu nie otwiera. Może brakuje jego części.",
@@ -16,15 +17,18 @@ export const errors: Area<"errors"> = {
     bad_request: ({ place }) => `Serwer nie zrozumiał tej strony (${place}). Wczytaj ją ponownie.`,
     bad_seats: "Te miejsca nie zgadzają się z liczbą graczy.",
     bad_token: "Ten token nie jest tu znany.",
+    bad_tournament: ({ text }) => `To do siebie nie pasuje: ${text}`,
     bot_plays: "Na tym miejscu gra bot. Najpierw odbierz mu miejsce.",
     cannot_take_back: "Na cofnięcie jest za późno: ktoś już zagrał albo odkryto coś zakrytego.",
     chat_muted: "Czat jest wyciszony przez gospodarza stołu.",
     elsewhere: "Strony innych witryn nie mogą tu grać.",
     fault: "Na serwerze coś poszło nie tak. Zostało to odnotowane; spróbuj jeszcze raz.",
     game_over: "Gra jest skończona.",
+    in_tournament: "Przy stole turniejowym gry nie można wstrzymać ani zakończyć za zgodą graczy.",
     key_used: "Z tym samym kluczem wysłano już inny ruch. Spójrz na planszę i zagraj ponownie.",
     logbook_full:
         "Przy tym stole wydarzyło się zbyt wiele: pozostają tylko ruchy. Grajcie dalej albo zacznijcie nowy.",
+    no_account: "Do tego potrzebne jest konto.",
     no_bot: "Na tym miejscu nie gra żaden bot.",
     no_chat: "Przy tym stole nie ma czatu.",
     no_game: "Przy tym stole nie rozegrano gry.",
@@ -36,12 +40,19 @@ export const errors: Area<"errors"> = {
     no_such_seat: "Stół ma mniej miejsc.",
     no_table: "Nie ma takiego stołu. Stare stoły są po pewnym czasie usuwane.",
     no_take_back: "Przy tym stole nie cofa się ruchów.",
+    no_tournament: "Nie ma takiego turnieju.",
     no_watchers: "Oglądać mogą tylko grający przy tym stole.",
     nobody_there: "Nikt tam nie siedzi.",
     not_asked: "Na twoim miejscu gra bot, więc to nie twoja decyzja. Najpierw odbierz miejsce.",
     not_away: ({ seat }) => `Przy stole lub poza nim krócej niż minutę: ${seat}.`,
+    not_entered: "Nie bierzesz udziału w tym turnieju.",
+    not_for_you: ({ who }) =>
+        who === "programs"
+            ? "Ten turniej jest tylko dla programów."
+            : "Ten turniej jest tylko dla ludzi.",
     not_full: "Jest jeszcze wolne miejsce. Zajmijcie je albo posadźcie tam bota.",
     not_maker: "Może to zrobić tylko gospodarz stołu.",
+    not_organiser: "To może zrobić tylko organizator turnieju.",
     not_over: "To jest możliwe dopiero po zakończeniu gry.",
     not_running: "Nie toczy się tu żadna gra.",
     not_seated: "Nie masz miejsca przy tym stole.",
@@ -51,6 +62,7 @@ export const errors: Area<"errors"> = {
     not_your_turn: "Teraz kolej kogoś innego.",
     paused: "Gra jest wstrzymana.",
     pointless: "Tak już jest.",
+    registration_over: "Turniej już się rozpoczął.",
     rematch_is_there: "Ktoś cię ubiegł: stół do rewanżu już jest.",
     restart: "Serwer uruchamia się ponownie. Strona połączy się sama.",
     say_one_thing: "Powiedz własne zdanie albo gotowe, nie oba naraz.",
@@ -59,6 +71,7 @@ export const errors: Area<"errors"> = {
     store: "Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.",
     taken_back: "Ten ruch został wykonany, a potem cofnięty. Spójrz na planszę i zagraj ponownie.",
     time_up: "Czas tego miejsca minął: bot zostaje.",
+    too_few: "Turniej wymaga co najmniej dwóch uczestników.",
     too_large: ({ megabytes }) => `To za dużo: najwyżej ${megabytes} MB.`,
     too_many: ({ seconds }) =>
         plural(seconds, {
@@ -68,6 +81,10 @@ export const errors: Area<"errors"> = {
             other: "Trochę za często. Spróbuj za # sekundy.",
         }),
     too_many_sockets: "W twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.",
+    too_many_tournaments: ({ most }) =>
+        `Liczba turniejów, które już organizujesz: ${most}. Najpierw zakończ lub odwołaj jeden z nich.`,
+    tournament_full: "Wszystkie miejsca w tym turnieju są zajęte.",
+    tournament_over: "Turniej się zakończył.",
     unknown_player: "Serwer jeszcze cię nie zna. Otwórz stół albo zajmij miejsce.",
     wrong_method: "Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.",
 

@@ -156,6 +156,8 @@ export const table: Area<"table"> = {
         paused: "Gra jest wstrzymana",
         resumed: "Gra toczy się dalej",
         ended: "Gra zakończona za zgodą wszystkich",
+        deadline: "Czas rundy minął: dalej grają boty",
+        cancelled: "Turniej został odwołany",
         mute: "Czat jest wyciszony",
         unmute: "Czat znów działa",
         rematch: "Będzie rewanż",
