@@ -8,6 +8,7 @@ from collections.abc import Callable
 from benchmarks import (
     audiences,
     batches,
+    bot_ratings,
     bot_search,
     decisions,
     equal_time,
@@ -21,6 +22,7 @@ from benchmarks import (
     long_games,
     page,
     random_games,
+    ratings,
     start_up,
     yardstick,
 )
@@ -35,6 +37,8 @@ MEASURES: dict[str, Callable[[], None]] = {
     "decisions": decisions.measure,
     "equal_time": equal_time.measure,
     "long_games": long_games.measure,
+    "ratings": ratings.measure,
+    "bot_ratings": bot_ratings.measure,
     "page": page.measure,
     "load": load.measure,
     "load_postgres": load.measure_postgres,
