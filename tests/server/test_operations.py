@@ -95,6 +95,12 @@ def test_nothing_about_people_is_kept_that_the_privacy_page_does_not_name() -> N
         "messages": {"id", "table_id", "player_id", "seat", "phrase", "values", "text", "at"},
         "mutes": {"player_id", "muted_id"},
         "tournament_players": {"tournament_id", "player_id"},
+        "rated_seats": {
+            "table_id", "seat", "player_id", "level", "place", "points_before", "points",
+            "uncertainty", "games", "weight",
+        },
+        "ratings": {"game", "player_id", "points", "uncertainty", "games"},
+        "profiles": {"player_id", "shows_games", "shows_history"},
         "reports": {"id", "table_id", "about", "player_id", "text", "at", "closed"},
     }  # fmt: skip
     kept = {

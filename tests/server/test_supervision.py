@@ -27,6 +27,8 @@ TASKS = (
     "warmup",
     "service_clock",
     "clock_runner",
+    "tournaments",
+    "ratings",
     "housekeeping",
     "heartbeat",
     "presence",

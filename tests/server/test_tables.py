@@ -203,6 +203,7 @@ def test_all_that_was_agreed_can_be_read_at_the_table(clients: Clients) -> None:
         "take_back": False,
         "hints": True,
         "stand_in": "expert",
+        "rated": False,
     }
     table = ana.does("POST tables", {**agreed, "seats": [ME, OPEN]})
     assert table["agreement"] == agreed

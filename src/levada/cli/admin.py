@@ -107,6 +107,26 @@ def purge(
 
 
 @admin.command()
+def rerate(*, database: DatabaseUrl = None) -> None:
+    """Work every rating out anew from the rated games, and say whether any differs."""
+    from levada.cli.admin_ratings import rerate_games
+
+    rerate_games(database)
+
+
+@admin.command()
+def void(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table of the game.")],
+    *,
+    database: DatabaseUrl = None,
+) -> None:
+    """Take a rated game out: it no longer counts, and ratings are as if it had not been played."""
+    from levada.cli.admin_ratings import void_game
+
+    void_game(database, table)
+
+
+@admin.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
     *,

@@ -6,7 +6,7 @@ from levada.fair_deal import deal, new_salt, seal
 from levada.games import game as game_named
 from levada.match import Match
 from levada.record import Record
-from levada.server import clocks
+from levada.server import clocks, rated_tables
 from levada.server.logbook import Entry
 from levada.server.refusals import forbidden, untimely
 from levada.server.room import Chair, Room, account_shown, unnamed
@@ -24,17 +24,22 @@ def make_room(
     maker_secret: str,
     *,
     account: str | None = None,
+    is_program: bool = False,
 ) -> Room:
-    chairs = [chair_for(wish, player, name, account) for wish in wishes]
+    name = rated_tables.name_at(agreement, name, account)
+    chairs = [chair_for(wish, player, name, account, is_program=is_program) for wish in wishes]
     agreement.agreed(len(chairs))
     return Room(chairs, player, fingerprint(maker_secret))
 
 
-def chair_for(wish: SeatWish, player: str, name: str, account: str | None) -> Chair:
+def chair_for(
+    wish: SeatWish, player: str, name: str, account: str | None, *, is_program: bool = False
+) -> Chair:
     match wish.kind:
         case "me":
             name = cleaned_name(name)
-            return Chair("person", player, name, account_shown(account, name))
+            shown = account_shown(account, name)
+            return Chair("person", player, name, shown, is_program=is_program)
         case "screen":
             return Chair("person", player, cleaned_name(wish.name))
         case "bot":
@@ -66,6 +71,7 @@ def start(draft: Draft, player: str, fill: str | None) -> None:
 
 def start_if_full(draft: Draft) -> None:
     if draft.room.is_full:
+        rated_tables.check_start(draft.table.agreement, draft.room)
         draft.dealt = dealt(draft.table.agreement, draft.room)
         draft.match = laid_out(draft.table.agreement.game, draft.dealt)
         draft.state = "running"
@@ -100,7 +106,8 @@ def room_for_rematch(table: Table, player: str, maker_secret: str) -> Room:
 
 def chair_again(chair: Chair, player: str) -> Chair:
     if chair.kind == "bot" or chair.player == player:
-        return Chair(chair.kind, chair.player, chair.name, chair.account, chair.level)
+        seat = chair.kind, chair.player, chair.name, chair.account, chair.level
+        return Chair(*seat, is_program=chair.is_program)
     return Chair("open", kept_for=chair.player)
 
 

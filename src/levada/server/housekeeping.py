@@ -48,6 +48,7 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
     while found := await store.tables.purge(**vars(ends), most=AT_ONCE):
         gone += found
     await store.tournaments.purge(**vars(ends))
+    await store.rating_count.delete_unfinished()
     people = await store.people.purge(made_before=ends.finished_before)
     await store.note_purge(time.time())
     await store.overwrite_deleted()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from levada.server.notice import Notice
+from levada.server.ratings.rated_game import RatedEnd, RatedStart
 
 BACK = "back"
 
@@ -49,3 +50,5 @@ class Change:
     """What people are to be told of it."""
     returned: str | None = None
     """Who has moved, and may be called to the table again."""
+    rated: RatedStart | RatedEnd | None = None
+    """Of a rated game, when it begins or ends."""

@@ -1,7 +1,7 @@
 """Commands of the table's maker: seats opened and closed, people removed, the chat muted."""
 
 from levada.contract import Seat
-from levada.server import clocks
+from levada.server import clocks, rated_tables
 from levada.server.game_start import chair_for, check_gathering, check_maker, start_if_full
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.room import Chair
@@ -18,6 +18,8 @@ def remove(draft: Draft, player: str, seat: Seat) -> None:
         raise absent("nobody_there", "nobody sits there", seat=seat)
     if draft.state == "over":
         raise untimely("game_over", "the game is over")
+    if draft.state == "running":
+        rated_tables.check_not_rated(draft.table.agreement)
     clocks.charge(draft.room, draft.to_act, draft.now)
     vacate(draft, seat)
     chair.link = None
@@ -27,7 +29,13 @@ def remove(draft: Draft, player: str, seat: Seat) -> None:
 
 
 def change_seat(
-    draft: Draft, player: str, seat: Seat, wish: SeatWish, account: str | None = None
+    draft: Draft,
+    player: str,
+    seat: Seat,
+    wish: SeatWish,
+    account: str | None = None,
+    *,
+    is_program: bool = False,
 ) -> None:
     """The maker gives a free seat to a bot, or opens a bot's."""
     check_gathering(draft)
@@ -37,7 +45,9 @@ def change_seat(
         raise untimely("seat_taken", "somebody sits there", seat=seat)
     if wish.kind == "me" and draft.room.seats_of(player):
         raise untimely("already_seated", "you have a seat at this table")
-    draft.room.chairs[seat] = chair_for(wish, player, wish.name, account)
+    name = rated_tables.name_at(draft.table.agreement, wish.name, account)
+    draft.room.chairs[seat] = chair_for(wish, player, name, account, is_program=is_program)
+    rated_tables.check_company(draft.table.agreement, draft.room)
     draft.seating_changed = True
     draft.record(seat, "seat")
     start_if_full(draft)

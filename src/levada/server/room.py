@@ -37,6 +37,8 @@ class Chair:
     """Its time ran out: the stand-in stays."""
     missed: int = 0
     """Days a move: how many were made for it in a row."""
+    is_program: bool = False
+    """Whether its account is a program's."""
 
     @property
     def is_played_by_bot(self) -> bool:

@@ -1,7 +1,7 @@
 """Commands about one's own seat: sitting down, leaving, coming back, letting a bot play."""
 
 from levada.contract import Seat
-from levada.server import clocks
+from levada.server import clocks, rated_tables
 from levada.server.game_start import check_gathering, start_if_full
 from levada.server.play_commands import check_running, end_game, hand_to_bot
 from levada.server.refusals import absent, forbidden, untimely
@@ -25,6 +25,7 @@ def sit(
     link: str,
     *,
     account: str | None = None,
+    is_program: bool = False,
 ) -> None:
     """Takes a seat: the one asked for, the one kept for this player, or the first that is free."""
     check_gathering(draft)
@@ -40,10 +41,12 @@ def sit(
         )
     kept = [n for n in free if draft.room.chairs[n].kept_for == player]
     chosen = (kept or free)[0]
-    name = cleaned_name(name)
+    name = cleaned_name(rated_tables.name_at(draft.table.agreement, name, account))
+    shown = account_shown(account, name)
     draft.room.chairs[chosen] = Chair(
-        "person", player, name, account_shown(account, name), link=fingerprint(link)
+        "person", player, name, shown, link=fingerprint(link), is_program=is_program
     )
+    rated_tables.check_company(draft.table.agreement, draft.room)
     draft.seating_changed = True
     draft.record(chosen, "sit")
     start_if_full(draft)
@@ -55,6 +58,7 @@ def is_free_for(chair: Chair, player: str) -> bool:
 
 def rename(draft: Draft, player: str, seat: Seat, name: str, account: str | None = None) -> None:
     chair = check_own(draft, player, seat)
+    rated_tables.check_not_rated(draft.table.agreement)
     chair.name = cleaned_name(name)
     chair.account = account_shown(account, chair.name)
     draft.record(seat, "rename")
@@ -103,6 +107,7 @@ def end_if_deserted(draft: Draft) -> None:
 
 def claim(draft: Draft, player: str, secret: str, account: str | None = None) -> None:
     """Comes back by a link: a seat's own, or the maker's. Whoever had it before has it no more."""
+    rated_tables.check_not_rated(draft.table.agreement)
     found = fingerprint(secret)
     seats = [seat for seat, chair in enumerate(draft.room.chairs) if chair.link == found]
     if draft.room.maker_link == found:
@@ -134,6 +139,7 @@ def come_back(draft: Draft, chair: Chair) -> None:
 def hand_over(draft: Draft, player: str, seat: Seat, *, is_away: bool) -> None:
     """A bot plays on: for oneself, or for somebody who stays away."""
     check_running(draft)
+    rated_tables.check_not_rated(draft.table.agreement)
     chair = chair_at(draft, seat)
     if chair.kind != "person" or chair.is_played_by_bot:
         raise untimely("bot_plays", "a bot plays this seat already", seat=seat)

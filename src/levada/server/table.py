@@ -11,10 +11,11 @@ import orjson
 from levada.contract import Games, Seat
 from levada.match import Match
 from levada.record import Record
-from levada.server import clocks
+from levada.server import clocks, rated_tables
 from levada.server.logbook import BACK, Change, Entry
 from levada.server.move_numbers import Numbering
 from levada.server.notice import Notice
+from levada.server.ratings.rated_game import RatedEnd, RatedStart
 from levada.server.refusals import untimely
 from levada.server.room import Room, unnamed
 from levada.server.table_agreement import Agreement
@@ -179,6 +180,7 @@ class Draft:
             self.people_seated() if self.seating_changed else None,
             self.notices,
             self.returned,
+            self.rated() if self.table.agreement.rated else None,
         )
 
     def people_seated(self) -> list[tuple[Seat, str]]:
@@ -207,6 +209,19 @@ class Draft:
         """The result, once the game was played to its end."""
         is_counted = self.match is not None and self.state == "over" and self.match.is_over
         return self.match.result if self.match and is_counted else None
+
+    def rated(self) -> RatedStart | RatedEnd | None:
+        """Of a rated game: who plays, when it begins; who came where, when it is over."""
+        if self.table.dealt is None and self.dealt is not None:
+            chairs, game = self.room.chairs, self.table.agreement.game
+            return RatedStart(
+                game, [each.player for each in chairs], [each.level for each in chairs]
+            )
+        if self.state == "over" and self.table.state == "running":
+            result = self.result()
+            totals = None if result is None else result["scores"]
+            return RatedEnd(self.wall, rated_tables.places_in(self.room, totals, self.seat))
+        return None
 
     def due(self, to_act: Sequence[Seat]) -> float | None:
         """When a runner has to act at the table, at the latest."""

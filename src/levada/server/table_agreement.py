@@ -77,6 +77,8 @@ class Agreement(Strict):
     hints: bool = False
     stand_in: LevelName = REGULAR
     """The bot that moves for whoever is away."""
+    rated: bool = False
+    """Whether it counts for the players' ratings."""
 
     def agreed(self, players: int) -> tuple[Options, Wishes]:
         """The options of the game for so many players, checked as a whole, or a Refusal."""

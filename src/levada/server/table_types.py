@@ -17,6 +17,8 @@ class ChairView(TypedDict):
     name: str
     account: str | None
     """The public name of a registered player who sits under it."""
+    program: bool
+    """Whether that is a program's."""
     level: str | None
     stand_in: str | None
     """The level of the bot that plays on for an absent person."""
@@ -114,6 +116,8 @@ class ListedChair(TypedDict):
     name: str
     account: str | None
     """The public name of a registered player who sits under it."""
+    program: bool
+    """Whether that is a program's."""
     level: str | None
 
 

@@ -178,6 +178,7 @@ def chair_view(chair: Chair, *, is_here: bool) -> ChairView:
         "kind": chair.kind,
         "name": chair.name,
         "account": chair.account,
+        "program": chair.is_program,
         "level": chair.level,
         "stand_in": chair.stand_in,
         "flagged": chair.is_flagged,

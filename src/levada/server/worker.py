@@ -17,6 +17,7 @@ from levada.server.link_preview.rasterizer import Pictures
 from levada.server.open_connections import OpenConnections
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
+from levada.server.rating_runner import RatingRunner
 from levada.server.review_runner import ReviewRunner
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, once_it_answers, open_database
@@ -25,6 +26,7 @@ from levada.server.store.leases import Lease
 from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
 from levada.server.supervision import Run, Supervisor, store_may_fail
+from levada.server.table import Table
 from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
 from levada.server.tournament_runner import TournamentRunner
@@ -64,11 +66,12 @@ class Worker:
         self.tournament_runner = TournamentRunner(
             self.registry, Lease(engine, "tournaments", self.worker_id)
         )
+        self.rating_runner = RatingRunner(self.store.rating_count)
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
         self.registry.on_change = self.connections.broadcast
-        self.registry.on_own_change = self.bot_runner.start_moves
+        self.registry.on_own_change = self.note_own_change
         self.registry.is_in_use = self.connections.is_in_use
         self.registry.wait_for_rules = self.warmup.all_rules
         self.supervisor = Supervisor(self.background_tasks())
@@ -96,10 +99,15 @@ class Worker:
             "service_clock": self.clock_runner.run_service_clock,
             "clock_runner": self.clock_runner.run,
             "tournaments": self.tournament_runner.run,
+            "ratings": self.rating_runner.run,
             "housekeeping": self.housekeeping.run,
             "heartbeat": self.run_heartbeat,
             "presence": self.presence_tracker.run,
         }
+
+    def note_own_change(self, table: Table) -> None:
+        self.bot_runner.start_moves(table)
+        self.rating_runner.note_change(table)
 
     async def stop(self) -> None:
         """Sockets are closed, waiting changes are committed, then everything ends.

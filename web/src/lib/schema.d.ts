@@ -1058,6 +1058,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "random" | "novice" | "regular" | "expert";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
@@ -1333,6 +1338,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "random" | "novice" | "regular" | "expert";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         Aids: components["schemas"]["SantiagoAids"] | components["schemas"]["ExLibrisAids"];
         /** Auction */
@@ -1496,6 +1506,8 @@ export interface components {
             name: string;
             /** Account */
             account: string | null;
+            /** Program */
+            program: boolean;
             /** Level */
             level: string | null;
             /** Stand In */
@@ -2057,6 +2069,8 @@ export interface components {
             name: string;
             /** Account */
             account: string | null;
+            /** Program */
+            program: boolean;
             /** Level */
             level: string | null;
         };
@@ -2222,6 +2236,10 @@ export interface components {
             }[];
             /** Mutes */
             mutes: number;
+            /** Rated Games */
+            rated_games: {
+                [key: string]: unknown;
+            }[];
             /** Reports */
             reports: {
                 [key: string]: unknown;

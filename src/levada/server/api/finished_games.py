@@ -105,7 +105,13 @@ async def play_on(caller: CurrentCaller, table_id: TableId, wish: PlayOn) -> Res
     ]
     name = wish.name or player.name
     room = game_start.make_room(
-        table.agreement, seats, player.id, name, secret, account=player.account
+        table.agreement,
+        seats,
+        player.id,
+        name,
+        secret,
+        account=player.account,
+        is_program=player.is_program,
     )
     now, wall = caller.worker.store.clock.now(), time.time()
     draft, logbook = game_start.played_on(table, match.at(wish.n), room, now, wall)

@@ -137,6 +137,7 @@ class Me(TypedDict):
     messages: list[dict[str, Any]]
     mutes: int
     """How many people you do not hear."""
+    rated_games: list[dict[str, Any]]
     reports: list[dict[str, Any]]
     tournaments: list[str]
     """Those you organise or take part in."""

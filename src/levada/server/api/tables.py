@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -9,7 +10,7 @@ from starlette.responses import Response
 
 from levada.contract import Seat
 from levada.games import GameName
-from levada.server import game_start, maker_commands, seat_commands, visibility
+from levada.server import game_start, maker_commands, rated_tables, seat_commands, visibility
 from levada.server.api.dependencies import Caller, CurrentCaller, SeatId, SeatWanted, TableId
 from levada.server.api.response_types import (
     JoinedTable,
@@ -42,13 +43,21 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     caller.count("tables")
     check_seats(wish, wish.seats)
     agreement = wish.agreement()
+    rated_tables.check_wishes(agreement, wish.seats)
     await caller.worker.warmup.rules_of(agreement.game)
     player = await caller.registered(cleaned_name(wish.name))
     secret = new_secret()
     name = wish.name or player.name
     room = game_start.make_room(
-        agreement, wish.seats, player.id, name, secret, account=player.account
+        agreement,
+        wish.seats,
+        player.id,
+        name,
+        secret,
+        account=player.account,
+        is_program=player.is_program,
     )
+    rated_tables.check_maker(agreement, room, player.account)
     table = await open_table(caller, agreement, room)
     made = {**view_for(caller, table), "maker_secret": secret}
     return caller.with_cookie(answer(made, 201))
@@ -124,7 +133,13 @@ async def join(caller: CurrentCaller, table_id: TableId, sitting: Sitting) -> Re
     table = await caller.worker.registry.change(
         table_id,
         lambda draft: seat_commands.sit(
-            draft, player.id, name, sitting.seat, link, account=player.account
+            draft,
+            player.id,
+            name,
+            sitting.seat,
+            link,
+            account=player.account,
+            is_program=player.is_program,
         ),
     )
     return caller.with_cookie(answer({**view_for(caller, table), "seat_secret": link}))
@@ -171,8 +186,9 @@ async def change_seat(
     caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: SeatWish
 ) -> Response:
     """The maker gives a free seat to a bot or somebody at the screen, or opens a bot's."""
-    account = caller.known().account
-    return await arrange(caller, table_id, maker_commands.change_seat, seat, wish, account)
+    player = caller.known()
+    change = partial(maker_commands.change_seat, is_program=player.is_program)
+    return await arrange(caller, table_id, change, seat, wish, player.account)
 
 
 @router.delete("/{table_id}/seats/{seat}", responses=responses_for(TableView))

@@ -28,9 +28,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class RatingChange:
-    """What a game did to the rating of one seat's person."""
+    """What a game did to somebody's rating."""
 
-    seat: int
     player: str
     before: Standing
     after: Standing
@@ -80,9 +79,9 @@ class Fold:
         before = [self.rating_of(seat) for seat in game.seats]
         after = after_game(before, [seat.place for seat in game.seats])
         changes = [
-            self.change(game, seat, each.player, after[seat])
-            for seat, each in enumerate(game.seats)
-            if each.player is not None
+            self.change(game, seat.player, rating)
+            for seat, rating in zip(game.seats, after, strict=True)
+            if seat.player is not None
         ]
         self.standings |= {change.player: change.after for change in changes}
         self.meetings.add(game)
@@ -93,8 +92,8 @@ class Fold:
             return BOT_RATINGS[self.game][seat.level]
         return self.standings.get(str(seat.player), Standing()).rating
 
-    def change(self, game: RatedGame, seat: int, player: str, after: Rating) -> RatingChange:
+    def change(self, game: RatedGame, player: str, after: Rating) -> RatingChange:
         before = self.standings.get(player, Standing())
         weight = self.meetings.weight(game, player)
         rating = in_part(before.rating, after, weight)
-        return RatingChange(seat, player, before, Standing(rating, before.games + 1), weight)
+        return RatingChange(player, before, Standing(rating, before.games + 1), weight)

@@ -14,6 +14,7 @@ from levada.server.logbook import Change
 from levada.server.metrics import BATCHES, COMMITS
 from levada.server.store.database import INSERTS
 from levada.server.store.outbox import add_notices, note_return
+from levada.server.store.rated_games import write_rated
 from levada.server.store.schema import attendance, deals, entries, tables
 
 MOST_AT_ONCE = 200
@@ -141,6 +142,8 @@ async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None
             await note_return(connection, change.returned, change.table)
         if change.notices:
             await add_notices(connection, change.notices)
+        if change.rated is not None:
+            await write_rated(connection, change.table, change.rated)
 
 
 async def add_deal(connection: AsyncConnection, table: str, deal: bytes) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.server.room import ROOM, Room
+from levada.server.store.rated_games import make_nameless
 from levada.server.store.schema import (
     accounts,
     attendance,
@@ -15,6 +16,7 @@ from levada.server.store.schema import (
     mutes,
     outbox,
     players,
+    rated_seats,
     reports,
     tables,
 )
@@ -23,6 +25,7 @@ THEIR_OWN = {
     "messages": [
         messages.c[name] for name in ("table_id", "seat", "phrase", "values", "text", "at")
     ],
+    "rated_games": [rated_seats.c[name] for name in ("table_id", "seat", "place", "points")],
     "reports": [reports.c[name] for name in ("table_id", "text", "at", "closed")],
 }
 """What somebody has written, by the name under which they are shown it."""
@@ -155,6 +158,7 @@ class PeopleStore:
         async with self.engine.begin() as connection:
             for statement in about_them:
                 await connection.execute(statement)
+            await make_nameless(connection, player)
 
     async def purge(self, *, made_before: float) -> list[str]:
         """Deletes guests made that long ago who have no seat at any table that is kept."""

@@ -173,6 +173,53 @@ audit = Table(
     Column("details", JSON, nullable=False),
 )
 
+rated_games = Table(
+    "rated_games",
+    metadata,
+    # Kept when the table is deleted: ratings follow from these rows.
+    Column("table_id", Id, primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("at", Float, doc="when its last move was made; none while it is played"),
+    Column("is_void", Boolean, nullable=False, doc="an operator has taken it out"),
+    Column("is_counted", Boolean, nullable=False, doc="whether its seats have their ratings"),
+    Index("ix_rated_games_order", "game", "at", "table_id"),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", ForeignKey("rated_games.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Id, index=True, doc="of somebody deleted, an id that is nobody's"),
+    Column("level", String(16), doc="of a bot"),
+    Column("place", Integer, doc="1 is first; none if the seat does not count"),
+    # What follows from all games up to this one:
+    Column("points_before", Float),
+    Column("points", Float),
+    Column("uncertainty", Float),
+    Column("games", Integer, doc="how many this player has now played"),
+    Column("weight", Float, doc="how much it counted, among people who meet often"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("player_id", Id, primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_best", "game", "points"),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("shows_games", Boolean, nullable=False),
+    Column("shows_history", Boolean, nullable=False),
+)
+
 attendance = Table(
     "attendance",
     metadata,

@@ -10,6 +10,8 @@ from sqlalchemy.pool import QueuePool
 
 from levada.server.store.chat import ChatStore
 from levada.server.store.people import PeopleStore
+from levada.server.store.profiles import ProfileStore
+from levada.server.store.rating_count import RatingCount
 from levada.server.store.reviews import ReviewStore
 from levada.server.store.schema import service
 from levada.server.store.service_clock import ServiceClock
@@ -30,6 +32,8 @@ class Store:
     chat: ChatStore = field(init=False)
     reviews: ReviewStore = field(init=False)
     tournaments: TournamentStore = field(init=False)
+    rating_count: RatingCount = field(init=False)
+    profiles: ProfileStore = field(init=False)
     clock: ServiceClock = field(init=False)
 
     def __post_init__(self) -> None:
@@ -38,6 +42,8 @@ class Store:
         self.chat = ChatStore(self.engine)
         self.reviews = ReviewStore(self.engine)
         self.tournaments = TournamentStore(self.engine)
+        self.rating_count = RatingCount(self.engine)
+        self.profiles = ProfileStore(self.engine)
         self.clock = ServiceClock(self.clock_engine)
 
     @property

@@ -15,6 +15,7 @@ from levada.server.logbook import Entry
 from levada.server.room import ROOM
 from levada.server.store.journal import add_deal, add_seated
 from levada.server.store.outbox import add_notices
+from levada.server.store.rated_games import write_rated
 from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
 from levada.server.table_agreement import Agreement
@@ -200,6 +201,8 @@ async def write_new(connection: AsyncConnection, draft: Draft, logbook: Sequence
     deal = draft.deal()
     if deal is not None:
         await add_deal(connection, table.id, deal)
+    if table.agreement.rated and (rated := draft.rated()):
+        await write_rated(connection, table.id, rated)
     if logbook:
         lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
         await connection.execute(insert(entries), lines)
@@ -260,6 +263,7 @@ def summary(row: Row[Any]) -> ListedTable:
                 "kind": chair.kind,
                 "name": chair.name,
                 "account": chair.account,
+                "program": chair.is_program,
                 "level": chair.level,
             }
             for chair in room.chairs

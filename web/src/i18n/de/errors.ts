@@ -68,6 +68,13 @@ export const errors: Area<"errors"> = {
     paused: "Die Partie ist unterbrochen.",
     pointless: "Das ist schon so.",
     registration_over: "Das Turnier hat schon begonnen.",
+    rated_account: "Gewertete Partien sind für alle mit einem Konto. Leg zuerst eines an.",
+    rated_people: "Eine gewertete Partie braucht mindestens zwei Personen mit Konto.",
+    rated_program: "Programme spielen gewertete Partien nur untereinander.",
+    rated_seat:
+        "In einer gewerteten Partie spielt jeder für sich: Kein Bot springt ein, und niemand wird entfernt. Du kannst nur gehen und bist dann Letzter.",
+    rated_terms:
+        "Eine gewertete Partie hat eine Uhr und keine Tipps, nichts wird zurückgenommen, niemand teilt sich einen Bildschirm, und wer beginnt, wird ausgelost.",
     rematch_is_there: "Jemand war schneller: Die Revanche gibt es schon.",
     restart: "Der Server startet neu. Die Seite verbindet sich von selbst wieder.",
     say_one_thing: "Sag einen eigenen Satz oder einen fertigen, nicht beides.",

@@ -66,6 +66,13 @@ export const errors = {
     paused: "The game is paused.",
     pointless: "That is so already.",
     registration_over: "The tournament has already begun.",
+    rated_account: "Rated games are for those who have an account. Make one first.",
+    rated_people: "A rated game needs two or more people with an account.",
+    rated_program: "Programs play rated games only among themselves.",
+    rated_seat:
+        "In a rated game everybody plays for themselves: no bot steps in and nobody is removed. You can only leave, and are then last.",
+    rated_terms:
+        "A rated game has a clock and no hints, nothing is taken back, nobody shares a screen, and who begins is drawn.",
     rematch_is_there: "Somebody was faster: the rematch is already there.",
     restart: "The server is starting again. The page comes back by itself.",
     say_one_thing: "Say a sentence or a ready phrase, not both.",

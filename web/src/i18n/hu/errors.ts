@@ -63,6 +63,13 @@ export const errors: Area<"errors"> = {
     paused: "A játszma szünetel.",
     pointless: "Ez már így van.",
     registration_over: "A verseny már elkezdődött.",
+    rated_account: "Értékelt játszmát az játszhat, akinek fiókja van. Előbb hozz létre egyet.",
+    rated_people: "Az értékelt játszmához legalább két, fiókkal rendelkező ember kell.",
+    rated_program: "A programok csak egymás között játszanak értékelt játszmát.",
+    rated_seat:
+        "Értékelt játszmában mindenki maga játszik: nem ugrik be bot, és senkit sem távolítanak el. Csak kiszállni lehet, de akkor utolsó leszel.",
+    rated_terms:
+        "Az értékelt játszmában van óra, nincs tipp, nincs visszavonás, senki sem osztozik képernyőn, és sorsolás dönti el, ki kezd.",
     rematch_is_there: "Valaki gyorsabb volt: a visszavágó asztala már megvan.",
     restart: "A szerver újraindul. Az oldal magától visszakapcsolódik.",
     say_one_thing: "Saját mondatot mondj vagy készet, ne mindkettőt.",

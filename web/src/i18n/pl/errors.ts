@@ -63,6 +63,13 @@ export const errors: Area<"errors"> = {
     paused: "Gra jest wstrzymana.",
     pointless: "Tak już jest.",
     registration_over: "Turniej już się rozpoczął.",
+    rated_account: "Gry rankingowe są dla osób, które mają konto. Najpierw je załóż.",
+    rated_people: "Do gry rankingowej potrzeba co najmniej dwóch osób z kontem.",
+    rated_program: "Programy grają rankingowo tylko między sobą.",
+    rated_seat:
+        "W grze rankingowej każdy gra za siebie: bot nikogo nie zastępuje i nikt nie jest usuwany. Możesz tylko odejść, a wtedy zajmujesz ostatnie miejsce.",
+    rated_terms:
+        "Gra rankingowa ma zegar i nie ma podpowiedzi, ruchów się nie cofa, nikt nie dzieli ekranu, a rozpoczynającego się losuje.",
     rematch_is_there: "Ktoś cię ubiegł: stół do rewanżu już jest.",
     restart: "Serwer uruchamia się ponownie. Strona połączy się sama.",
     say_one_thing: "Powiedz własne zdanie albo gotowe, nie oba naraz.",
