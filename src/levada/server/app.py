@@ -15,6 +15,8 @@ from starlette.responses import Response
 from levada import __version__
 from levada.server.api import (
     api_index,
+    call_links,
+    calls,
     chat,
     finished_games,
     games,
@@ -47,6 +49,8 @@ ROUTERS = (
     finished_games.router,
     tournaments.router,
     me.router,
+    calls.router,
+    call_links.router,
     games.router,
     health.router,
     socket.router,

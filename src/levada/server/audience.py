@@ -108,8 +108,11 @@ class Audience:
         """The sockets of this worker have changed."""
         room = self.table.room
         seats = {seat for each in self.connections for seat in room.seats_of(each.player)}
+        in_sight = [each for each in self.connections if not each.is_hidden]
+        seen = {seat for each in in_sight for seat in room.seats_of(each.player)}
         watchers = sum(each.asker.seat is None for each in self.connections)
-        if self.presence_tracker.note(self.table.id, Presence(sorted(seats), watchers)):
+        presence = Presence(sorted(seats), watchers, sorted(seen))
+        if self.presence_tracker.note(self.table.id, presence):
             self.presence_changed()
 
     def presence_changed(self) -> None:

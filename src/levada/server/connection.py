@@ -40,6 +40,8 @@ class Connection:
         """Whether it wants only what has changed, once it has the whole table."""
         self.wanted: Seat | None = None
         """The own seat it asked to look through, of several at one screen."""
+        self.is_hidden = False
+        """Whether its page is behind others, or its screen is off."""
         self.asker = Asker(None, is_maker=False)
         self.sent_version = known
         self.sent_as: Asker | None = None

@@ -61,6 +61,11 @@ class Connections:
         if table_id in self.by_table:
             self.by_table[table_id].presence_changed()
 
+    def hide(self, table: Table, connection: Connection, *, hidden: bool) -> None:
+        """Somebody's page is no longer before their eyes, or is again."""
+        connection.is_hidden = hidden
+        self.by_table[table.id].note_presence()
+
     def send_whole(self, table: Table, connection: Connection) -> None:
         """The whole table, through the seat that the connection wants to look through."""
         audience = self.by_table[table.id]

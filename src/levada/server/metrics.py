@@ -39,6 +39,11 @@ CUT = Counter(
     "levada_connections_cut_total", "Connections ended for their callers' excess", ["why"]
 )
 TABLES = Gauge("levada_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
+DELIVERIES = Counter(
+    "levada_deliveries_total",
+    "Messages to people who are away, by way and outcome",
+    ["way", "outcome"],
+)
 
 
 def exposition() -> tuple[bytes, str]:

@@ -38,12 +38,17 @@ class PresenceTracker:
         known = [self.here.get(table_id, Presence())]
         known += [tables[table_id] for tables in self.elsewhere.values() if table_id in tables]
         seats = {seat for presence in known for seat in presence.seats}
-        return Presence(seats, sum(presence.watchers for presence in known))
+        seen = {seat for presence in known for seat in presence.seen}
+        return Presence(seats, sum(presence.watchers for presence in known), seen)
+
+    def is_seen(self, table_id: str, seat: int) -> bool:
+        """Whether somebody at a seat has the table before their eyes, on any worker."""
+        return seat in self.at(table_id).seen
 
     def note(self, table_id: str, presence: Presence) -> bool:
         """The sockets of this worker have changed; whether that makes a difference."""
         before = self.here.get(table_id, Presence())
-        if (presence.seats, presence.watchers) == (before.seats, before.watchers):
+        if presence == before:
             return False
         gone = set(before.seats) - set(presence.seats)
         if presence.seats or presence.watchers:
@@ -53,7 +58,7 @@ class PresenceTracker:
         self.note_gone(table_id, gone)
         if not self.notifier.is_alone:
             self.unannounced.add(table_id)
-        return True
+        return (presence.seats, presence.watchers) != (before.seats, before.watchers)
 
     async def run(self) -> None:
         """Announces changes in batches: after a restart all sockets come at once."""
@@ -71,7 +76,10 @@ class PresenceTracker:
                 for table in wanted[first:][:TABLES_A_NOTIFICATION]
             }
             await self.notifier.notify(
-                here={table: [list(each.seats), each.watchers] for table, each in some.items()}
+                here={
+                    table: [list(each.seats), each.watchers, list(each.seen)]
+                    for table, each in some.items()
+                }
             )
 
     def note_gone(self, table_id: str, seats: set[int]) -> None:
@@ -92,9 +100,9 @@ class PresenceTracker:
     def receive(self, worker: str, here: dict[str, Any]) -> list[str]:
         """What another worker announces; the tables at which something has changed."""
         known = self.elsewhere.setdefault(worker, {})
-        for table_id, (seats, watchers) in here.items():
+        for table_id, (seats, watchers, *seen) in here.items():
             gone = set(known.get(table_id, Presence()).seats) - set(seats)
-            known[table_id] = Presence(seats, watchers)
+            known[table_id] = Presence(seats, watchers, *seen)  # older workers do not say who sees
             if not seats and not watchers:
                 del known[table_id]
             self.note_gone(table_id, gone)

@@ -62,6 +62,7 @@ RATES = {
     "records": Rate(10, 5),
     "hints": Rate(10, 20),
     "me": Rate(10, 5),
+    "calls": Rate(5, 2),
     "sockets": Rate(60, 60),
     "messages": Rate(300, 1200),
     "reads": Rate(300, 600),

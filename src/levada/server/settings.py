@@ -7,7 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import Field, field_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -20,10 +20,18 @@ READ_ELSEWHERE = {"cache", "uncompiled", "rate_table", "browser", "api"}
 """Other variables: of the compiler, of workers, of the tests, of the page's build."""
 Words = Annotated[tuple[str, ...], NoDecode]
 """Names parted by commas."""
+WAYS = ("push", "webhook", "mail", "feed")
+"""By which people can be called."""
 
 
 def own_database() -> str:
     return f"sqlite:///{platformdirs.user_data_path('levada') / 'tables.db'}"
+
+
+def check_origin(origin: str) -> None:
+    parts = urlsplit(origin)
+    if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in ("http", "https"):
+        raise ValueError(f"{origin!r}: expected such as https://play.example, with no path")
 
 
 def unknown_variables() -> list[str]:
@@ -70,10 +78,31 @@ class Settings(BaseSettings):
         default=1.2, ge=0, le=10, description="seconds a bot waits at most before it moves"
     )
     bot_threads: int = Field(default=2, ge=1, le=64, description="bots that think at the same time")
+    address: str = Field(
+        default="",
+        description="where people reach the server, such as https://play.example: for links in mail",
+    )
+    calls: Words = Field(
+        default=WAYS, description="ways to call people who are away: push, webhook, mail, feed"
+    )
+    call_after: float = Field(
+        default=20.0, ge=0, le=3600, description="seconds until somebody who is away is called"
+    )
+    call_hosts: Words = Field(
+        default=(),
+        description="hosts, such as chat.example or 10.0.0.5:8080, that webhooks may name "
+        "although they are not public",
+    )
+    smtp: str = Field(
+        default="",
+        repr=False,
+        description="the mail server: smtps://USER:PASSWORD@HOST or smtp://HOST:PORT; none, no mail",
+    )
+    mail_from: str = Field(default="", description="the sender of mail")
     limits: bool = Field(default=True, description="whether callers are held to their rates")
     log_level: str = Field(default="info", description="debug, info, warning or error")
 
-    @field_validator("origins", mode="before")
+    @field_validator("origins", "calls", "call_hosts", mode="before")
     @classmethod
     def part_at_commas(cls, given: object) -> object:
         return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
@@ -82,13 +111,36 @@ class Settings(BaseSettings):
     @classmethod
     def check_origins(cls, given: tuple[str, ...]) -> tuple[str, ...]:
         for origin in given:
-            parts = urlsplit(origin)
-            if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in (
-                "http",
-                "https",
-            ):
-                raise ValueError(f"{origin!r}: expected such as https://play.example, with no path")
+            check_origin(origin)
         return given
+
+    @field_validator("address")
+    @classmethod
+    def check_address(cls, given: str) -> str:
+        if given:
+            check_origin(given)
+        return given
+
+    @field_validator("calls")
+    @classmethod
+    def check_calls(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+        if unknown := set(given) - set(WAYS):
+            raise ValueError(f"{min(unknown)!r}: expected {', '.join(WAYS)}")
+        return given
+
+    @field_validator("smtp")
+    @classmethod
+    def check_smtp(cls, given: str) -> str:
+        parts = urlsplit(given)
+        if given and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+            raise ValueError("expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT")
+        return given
+
+    @model_validator(mode="after")
+    def mail_has_a_sender_and_links(self) -> "Settings":
+        if self.smtp and not (self.address and "@" in self.mail_from):
+            raise ValueError("mail needs LEVADA_MAIL_FROM and LEVADA_ADDRESS beside LEVADA_SMTP")
+        return self
 
     @field_validator("trusted_proxies")
     @classmethod
@@ -139,6 +191,11 @@ class Settings(BaseSettings):
         return self.trusted_proxies == "*" or any(
             address in ip_network(proxy.strip()) for proxy in self.trusted_proxies.split(",")
         )
+
+    @property
+    def allowed_ways(self) -> tuple[str, ...]:
+        """By which people can be called here."""
+        return tuple(way for way in self.calls if way != "mail" or self.smtp)
 
     @property
     def url(self) -> URL:

@@ -39,6 +39,13 @@ class WholeMessage(Strict):
     whole: Literal[True]
 
 
+class HiddenMessage(Strict):
+    """Whether the page is hidden: whoever does not see the table may be called to their move."""
+
+    type: Literal["hidden"] = "hidden"
+    hidden: bool
+
+
 class SayMessage(NewMessage):
     type: Literal["say"] = "say"
 
@@ -115,7 +122,13 @@ class PongMessage(TypedDict):
 
 ClientMessage = TypeAliasType(
     "ClientMessage",
-    MoveMessage | PreviewRequestMessage | LookMessage | WholeMessage | SayMessage | PingMessage,
+    MoveMessage
+    | PreviewRequestMessage
+    | LookMessage
+    | WholeMessage
+    | HiddenMessage
+    | SayMessage
+    | PingMessage,
 )
 ServerMessage = TypeAliasType(
     "ServerMessage",
@@ -136,6 +149,7 @@ CLIENT_MESSAGES: Mapping[str, type[ClientMessage]] = {
     "move": MoveMessage,
     "look": LookMessage,
     "whole": WholeMessage,
+    "hidden": HiddenMessage,
     "ping": PingMessage,
     "preview": PreviewRequestMessage,
     "text": SayMessage,

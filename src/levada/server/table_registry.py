@@ -34,6 +34,8 @@ class TableRegistry:
         """After every change, wherever it was made."""
         self.on_own_change: Callable[[Table], None] = lambda _table: None
         """After a change made by this worker, which starts the bots' moves that follow."""
+        self.add_notices: Command = lambda _draft: None
+        """Before every commit: who is to be told of it."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
         self.wait_for_rules: Callable[[], Awaitable[None]] = nothing_to_wait_for
 
@@ -159,6 +161,7 @@ class TableRegistry:
                 if await self.refresh(table):
                     continue
                 raise
+            self.add_notices(draft)
             self.uncertain.add(table.id)
             if await self.journal.append(draft.change()):
                 self.uncertain.discard(table.id)

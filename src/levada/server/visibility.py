@@ -39,6 +39,8 @@ class Presence:
 
     seats: Collection[Seat] = ()
     watchers: int = 0
+    seen: Collection[Seat] = ()
+    """The seats before whose eyes the table is: their page is not hidden behind others."""
 
 
 @dataclass(frozen=True)

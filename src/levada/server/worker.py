@@ -14,6 +14,9 @@ from levada.server.connections import Connections
 from levada.server.fair_threads import FairThreads
 from levada.server.housekeeping import Housekeeping
 from levada.server.link_preview.rasterizer import Pictures
+from levada.server.notices.called_people import CalledPeople
+from levada.server.notices.deliverer import Deliverer
+from levada.server.notices.sender import Sender
 from levada.server.open_connections import OpenConnections
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
@@ -70,6 +73,16 @@ class Worker:
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
+        self.called_people = CalledPeople(self.store.calls, self.notifier)
+        self.sender = Sender(settings)
+        self.deliverer = Deliverer(
+            self.store.outbox,
+            Lease(engine, "deliverer", self.worker_id),
+            self.presence_tracker,
+            self.sender,
+            self.called_people,
+        )
+        self.registry.add_notices = self.called_people.add_notices
         self.registry.on_change = self.connections.broadcast
         self.registry.on_own_change = self.note_own_change
         self.registry.is_in_use = self.connections.is_in_use
@@ -89,12 +102,14 @@ class Worker:
     async def begin(self) -> None:
         await migrate(self.store.engine)
         await self.store.clock.begin()
+        await self.sender.begin(self.store.engine)
+        await self.called_people.read_all()
 
     def background_tasks(self) -> dict[str, Run]:
         """By the name under which `/readyz` and the metrics report them."""
         return {
             "journal": self.journal.run,
-            "notifier": lambda: self.notifier.run(self.receive, self.registry.catch_up_all),
+            "notifier": lambda: self.notifier.run(self.receive, self.catch_up),
             "warmup": self.warmup.run,
             "service_clock": self.clock_runner.run_service_clock,
             "clock_runner": self.clock_runner.run,
@@ -103,6 +118,7 @@ class Worker:
             "housekeeping": self.housekeeping.run,
             "heartbeat": self.run_heartbeat,
             "presence": self.presence_tracker.run,
+            "deliverer": self.deliverer.run,
         }
 
     def note_own_change(self, table: Table) -> None:
@@ -117,11 +133,13 @@ class Worker:
         """
         await self.connections.close()
         await wait_until(lambda: not self.journal.waiting)
+        await self.deliverer.stop()
         await self.supervisor.stop()
         await self.bot_runner.stop()
         await self.review_runner.stop()
         for threads in (self.threads, self.review_threads):
             threads.stop()
+        await self.sender.outgoing.close()
         # Whatever was cancelled gives its connection back first: it would wait for a closed one.
         await wait_until(lambda: not self.store.connections_in_use)
         await self.store.engine.dispose()
@@ -130,6 +148,11 @@ class Worker:
         await wait_until(
             lambda: not any(map(is_of_sqlite, threading.enumerate())), LONGEST_LAST_ANSWER
         )
+
+    async def catch_up(self) -> None:
+        """After notifications may have been missed."""
+        await self.called_people.read_all()
+        await self.registry.catch_up_all()
 
     async def receive(self, news: dict[str, Any]) -> None:
         """A notification of another worker."""
@@ -149,6 +172,8 @@ class Worker:
             self.connections.mute(player, other, muted=muted)
         if "forgotten" in news:
             self.authentication.forget(news["forgotten"])
+        if "callable" in news:
+            await self.called_people.read(news["callable"])
         if "gone" in news:
             self.registry.forget([news["gone"]])
 

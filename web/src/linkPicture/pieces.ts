@@ -161,6 +161,37 @@ function words(t: Catalogue) {
         learn: { title: t.learn.title, text: t.table.learnIt },
         ...t.welcome.link,
         atTable: t.welcome.link.atTable("{names}"),
+        calls: callWords(t),
+    };
+}
+
+const upTo = (most: number, said: (n: number) => string) =>
+    Array.from({ length: most + 1 }, (_, n) => said(n));
+/** What is said to people who are away. What is asked is said as the table asks it. */
+function callWords(t: Catalogue) {
+    const { planting, bribery, minutes, ...said } = t.calls.said;
+    const { ask } = t.santiago;
+    const santiago = (edition: string) => ({
+        canal: ask.canal(edition),
+        auction: ask.auction(""),
+        planting,
+        leftover: ask.leftOver,
+        bribery,
+        overseer: ask.overseer(edition),
+        extra: ask.extra(edition),
+    });
+    const editions = Object.keys(t.common.editions);
+    const exlibris = { play: t.exlibris.ask, closing: t.exlibris.ask };
+    return {
+        ...said,
+        asked: Object.fromEntries([
+            ["exlibris", exlibris],
+            ...editions.map((edition) => [`santiago ${edition}`, santiago(edition)]),
+        ]),
+        minutes: upTo(119, minutes),
+        hours: upTo(47, t.table.hours),
+        days: upTo(30, t.table.days),
+        timeLeft: t.table.timeLeft("{time}"),
     };
 }
 

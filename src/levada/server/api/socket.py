@@ -19,6 +19,7 @@ from levada.server.refusals import Refusal, bad, forbidden
 from levada.server.socket_messages import (
     CLIENT_MESSAGES,
     ClientMessage,
+    HiddenMessage,
     LookMessage,
     MoveMessage,
     PingMessage,
@@ -81,6 +82,9 @@ async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     shown, known = socket.query_params.get("show", ""), socket.query_params.get("after", "")
     after = min(int(known), table.version) if re.fullmatch("[0-9]{1,9}", known) else 0
     connection = Connection(socket, player_id, address, muted, shown=shown, known=after)
+    connection.is_hidden = socket.query_params.get("hidden") == "true"
+    if not connection.is_hidden:
+        await worker.called_people.note_return(player_id, table.id)
     worker.connections.join(table, connection)
     worker.bot_runner.note_look(table)
     return Client(worker, table, connection)
@@ -126,6 +130,8 @@ class Client:
                 self.look(seat)
             case WholeMessage():
                 self.worker.connections.send_whole(self.table, self.connection)
+            case HiddenMessage(hidden=hidden):
+                await self.hide(hidden=hidden)
             case PreviewRequestMessage():
                 self.preview(message)
             case PingMessage(ping=number):
@@ -150,6 +156,11 @@ class Client:
             raise forbidden("not_your_seat", f"seat {seat} is not yours", seat=seat)
         self.connection.wanted = seat
         self.worker.connections.send_whole(self.table, self.connection)
+
+    async def hide(self, *, hidden: bool) -> None:
+        self.worker.connections.hide(self.table, self.connection, hidden=hidden)
+        if not hidden:
+            await self.worker.called_people.note_return(self.connection.player, self.table.id)
 
     def known(self) -> str:
         if self.connection.player is None:

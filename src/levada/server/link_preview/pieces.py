@@ -45,6 +45,26 @@ class PageWords(TypedDict):
     text: str
 
 
+class CallWords(TypedDict):
+    """What is said to people who are away; what differs is in braces."""
+
+    titles: dict[str, str]
+    """By the kind of notice."""
+    asked: dict[str, dict[str, str]]
+    """By game, or game and edition, then by phase."""
+    invited: str
+    roundReady: str
+    beginsAt: str
+    ended: str
+    minutes: list[str]
+    hours: list[str]
+    days: list[str]
+    timeLeft: str
+    test: str
+    feed: str
+    mail: dict[str, str]
+
+
 class LinkWords(TypedDict):
     """Of one language. Plurals are lists: the number is the place."""
 
@@ -64,6 +84,7 @@ class LinkWords(TypedDict):
     over: str
     replayIt: str
     board: dict[GameName, str]
+    calls: CallWords
 
 
 class Pieces(TypedDict):

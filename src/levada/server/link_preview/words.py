@@ -1,7 +1,9 @@
 """What a link says in words, in the language of whoever asks."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from levada.contract import Seat
 from levada.games import GameName
 from levada.server.link_preview.pieces import LinkWords, pieces
 from levada.server.room import Chair
@@ -54,47 +56,52 @@ def text_of(table: Table, language: str) -> LinkText:
     title, text = {"open": of_open, "running": of_running, "over": of_over}[table.state](
         table, words
     )
-    return LinkText(f"{name_of(table, words)} · {title}", text, words["board"][game], language)
+    name = name_of(game, table.agreement.options.get("edition"), words)
+    return LinkText(f"{name} · {title}", text, words["board"][game], language)
 
 
-def name_of(table: Table, words: LinkWords) -> str:
+def name_of(game: GameName, edition: object, words: LinkWords) -> str:
     """The game, and its edition where that was chosen."""
-    edition = words["editions"].get(str(table.agreement.options.get("edition")))
-    game = words["games"][table.agreement.game]
-    return game if edition is None else f"{game} · {edition}"
+    edition_name = words["editions"].get(str(edition))
+    name = words["games"][game]
+    return name if edition_name is None else f"{name} · {edition_name}"
 
 
 def of_open(table: Table, words: LinkWords) -> tuple[str, str]:
     free = sum(chair.kind == "open" for chair in table.room.chairs)
     length = "" if table.agreement.pace.kind == "days" else words["length"][table.agreement.game]
     title = " · ".join(filter(None, (words["seatsFree"][free], length)))
-    return title, f"{company(table, words)} {words['comeAndSit']}".strip()
+    return title, f"{company(table.room.chairs, words)} {words['comeAndSit']}".strip()
 
 
 def of_running(table: Table, words: LinkWords) -> tuple[str, str]:
-    return words["playing"], f"{company(table, words)} {words['watchIt']}".strip()
+    return words["playing"], f"{company(table.room.chairs, words)} {words['watchIt']}".strip()
 
 
 def of_over(table: Table, words: LinkWords) -> tuple[str, str]:
     match = table.match
     if match is None or not match.is_over:
-        return words["over"], f"{company(table, words)} {words['replayIt']}".strip()
-    scores = match.result["scores"]
+        return words["over"], f"{company(table.room.chairs, words)} {words['replayIt']}".strip()
+    return standings(table.room.chairs, match.result["scores"], words), words["replayIt"]
+
+
+def standings(chairs: Sequence[Chair], scores: Sequence[int], words: LinkWords) -> str:
     best_first = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    chairs = table.room.chairs
-    title = ", ".join(f"{called(chairs[seat], seat, words)} {scores[seat]}" for seat in best_first)
-    return title, words["replayIt"]
+    return ", ".join(f"{called(chairs[seat], seat, words)} {scores[seat]}" for seat in best_first)
 
 
-def called(chair: Chair, seat: int, words: LinkWords) -> str:
+def called(chair: Chair, seat: Seat, words: LinkWords) -> str:
     """As the page calls them: seats lend bots their names."""
     return pieces()["bots"][seat] if chair.kind == "bot" else chair.name or words["guest"]
 
 
-def company(table: Table, words: LinkWords) -> str:
-    """People by name, bots by number."""
-    chairs = enumerate(table.room.chairs)
-    names = [called(chair, seat, words) for seat, chair in chairs if chair.kind == "person"]
-    bots = sum(chair.kind == "bot" for chair in table.room.chairs)
+def company(chairs: Sequence[Chair], words: LinkWords, but: Sequence[Seat] = ()) -> str:
+    """People by name, bots by number; without those who know that they are there."""
+    names = [
+        called(chair, seat, words)
+        for seat, chair in enumerate(chairs)
+        if chair.kind == "person" and seat not in but
+    ]
+    bots = sum(chair.kind == "bot" for chair in chairs)
     names += [words["bots"][bots]] if bots else []
     return words["atTable"].replace("{names}", ", ".join(names)) if names else ""

@@ -8,7 +8,9 @@ from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import QueuePool
 
+from levada.server.store.calls import CallStore
 from levada.server.store.chat import ChatStore
+from levada.server.store.outbox import OutboxStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.profiles import ProfileStore
 from levada.server.store.rating_count import RatingCount
@@ -30,6 +32,8 @@ class Store:
     tables: TableStore = field(init=False)
     people: PeopleStore = field(init=False)
     chat: ChatStore = field(init=False)
+    calls: CallStore = field(init=False)
+    outbox: OutboxStore = field(init=False)
     reviews: ReviewStore = field(init=False)
     tournaments: TournamentStore = field(init=False)
     rating_count: RatingCount = field(init=False)
@@ -40,6 +44,8 @@ class Store:
         self.tables = TableStore(self.engine)
         self.people = PeopleStore(self.engine)
         self.chat = ChatStore(self.engine)
+        self.calls = CallStore(self.engine)
+        self.outbox = OutboxStore(self.engine)
         self.reviews = ReviewStore(self.engine)
         self.tournaments = TournamentStore(self.engine)
         self.rating_count = RatingCount(self.engine)

@@ -1,5 +1,6 @@
 import { about } from "./about";
 import { app } from "./app";
+import { calls } from "./calls";
 import { common } from "./common";
 import { errors } from "./errors";
 import { events } from "./events";
@@ -21,6 +22,7 @@ export const en = {
     start,
     make,
     mine,
+    calls,
     about,
     privacy,
     errors,

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue";
 import { about } from "./about";
 import { app } from "./app";
+import { calls } from "./calls";
 import { common } from "./common";
 import { errors } from "./errors";
 import { events } from "./events";
@@ -22,6 +23,7 @@ export const hu: Catalogue = {
     start,
     make,
     mine,
+    calls,
     about,
     privacy,
     errors,

@@ -1,0 +1,103 @@
+/** Calling people who are away; `said` is what the server says then, in braces what it fills in. */
+
+import { pluralOf } from "../plural";
+import type { Area } from "../catalogue";
+
+const plural = pluralOf("pl");
+
+export const calls: Area<"calls"> = {
+    title: "Powiadomienia",
+    lede: "Gdy przyjdzie twoja kolej, a ciebie nie ma, możemy cię zawołać.",
+    here: "Na tym urządzeniu",
+    hereMeans: "Pokaże je przeglądarka, nawet gdy ta strona jest zamknięta.",
+    allow: "Powiadamiaj mnie na tym urządzeniu",
+    allowed: "Na tym urządzeniu dostajesz powiadomienia.",
+    stopHere: "Już nie na tym urządzeniu",
+    blocked:
+        "Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.",
+    noPush: "Ta przeglądarka nie umie pokazywać powiadomień.",
+    others: "Inne urządzenia",
+    addedAt: (when) => `od ${when}`,
+    remove: "Usuń",
+    sendTest: "Wyślij próbę",
+    testSent: "Próba została wysłana.",
+    what: "O czym chcę wiedzieć",
+    kinds: {
+        your_move: "Mój ruch",
+        game_started: "Gra się zaczyna",
+        game_over: "Gra się skończyła",
+        invitation: "Zaproszenie",
+        tournament_round: "Runda turnieju",
+        game_soon: "Moja gra wkrótce się zacznie",
+    },
+    quiet: "Cisza",
+    quietMeans: (zone) => `W tym czasie nic nie wysyłamy; przyjdzie później (${zone}).`,
+    quietOn: "Cisza nocna",
+    quietFrom: "od",
+    quietUntil: "do",
+    webhooks: "Webhooki",
+    webhooksMeans: "Twój adres, na który trafi każde powiadomienie: kanał czatu albo program.",
+    url: "Adres",
+    shape: "Format",
+    shapes: {
+        json: "JSON, podpisany",
+        discord: "Discord",
+        slack: "Slack",
+        ntfy: "ntfy",
+    },
+    add: "Dodaj",
+    secret: "Sekret do sprawdzania podpisu",
+    onlyTable: "dla jednego stołu",
+    mail: "E-mail",
+    mailAddress: "Adres e-mail",
+    mailSave: "Wyślij mi link do potwierdzenia",
+    mailSent: (address) =>
+        `Link wysłano na ${address}. Wiadomości zaczną przychodzić, gdy go otworzysz.`,
+    mailOn: (address) => `Powiadomienia trafiają na ${address}.`,
+    mailOff: "Nie wysyłaj więcej",
+    mailConfirm: "Potwierdź ten adres",
+    mailConfirmed: "Adres potwierdzony. Powiadomienia będą tam trafiać.",
+    mailStop: "Zakończ te wiadomości",
+    mailStopped: "Nie będzie więcej wiadomości.",
+    feeds: "Kanał i kalendarz",
+    feedsMeans:
+        "Twoje czekające ruchy dla czytnika kanałów i terminy do kalendarza. Kto ma linki, może je czytać; nowe zastępują stare.",
+    feedMake: "Utwórz linki",
+    feedRenew: "Utwórz nowe linki",
+    feedRemove: "Usuń linki",
+    feed: "Kanał (Atom)",
+    calendar: "Kalendarz (ICS)",
+    feedThere: "Linki istnieją. Widać je tylko w chwili utworzenia.",
+    saved: "Zapisano.",
+    bell: "Powiadomienia z tego stołu",
+    bellOn: "Wołaj mnie do tego stołu",
+    bellNone: "Nie ma jeszcze sposobu, by cię zawołać.",
+    bellSet: "Ustaw powiadomienia",
+    bellHook: "Własny webhook dla tego stołu",
+    said: {
+        titles: {
+            your_move: "Twój ruch",
+            game_started: "Gra się zaczęła",
+            game_over: "Koniec gry",
+            invitation: "{from} zaprasza cię do gry",
+            tournament_round: "{tournament}: runda {round}",
+            game_soon: "Twoja gra wkrótce się zacznie",
+        },
+        planting: "Wybierz plantację i połóż ją na polu",
+        bribery: "Co oferujesz za wodę?",
+        invited: "Czeka na ciebie wolne miejsce.",
+        roundReady: "Twój stół jest gotowy.",
+        beginsAt: "Początek o {time}.",
+        ended: "Grę zakończono za zgodą wszystkich.",
+        test: "Tak będą wyglądać powiadomienia.",
+        feed: "moje ruchy",
+        minutes: (n) =>
+            plural(n, { one: "# minuta", few: "# minuty", many: "# minut", other: "# minuty" }),
+        mail: {
+            stop: "Nie chcę więcej takich wiadomości:",
+            confirmTitle: "Levada: czy to twój adres?",
+            confirm:
+                "Ktoś, kto gra w Levadzie, chce dostawać pod tym adresem powiadomienia o swoim ruchu. Jeśli to ty, otwórz ten link w ciągu doby. Jeśli nie, nie musisz nic robić: nie będzie więcej wiadomości.",
+        },
+    },
+};
