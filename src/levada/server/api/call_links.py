@@ -11,7 +11,7 @@ from levada.server.api.dependencies import Caller, CurrentCaller
 from levada.server.api.response_types import responses_for
 from levada.server.notices.feeds import MoveDue, as_atom, as_calendar, moves_due
 from levada.server.notices.mail import is_stopping_token
-from levada.server.refusals import absent
+from levada.server.refusals import forbidden
 from levada.server.store.calls import CallSettings
 from levada.server.table_agreement import DAY
 from levada.server.tokens import fingerprint
@@ -28,7 +28,7 @@ async def confirm_address(caller: CurrentCaller, wish: MailToken) -> Response:
     calls = caller.worker.store.calls
     player = await calls.confirm_address(fingerprint(wish.token), time.time() - DAY)
     if player is None:
-        raise absent("bad_link", "this link opens nothing, or no longer")
+        raise forbidden("bad_link", "this link opens nothing, or no longer")
     await caller.worker.called_people.changed(player)
     return Response(status_code=204)
 
@@ -43,7 +43,7 @@ async def stop_mail(caller: CurrentCaller, token: Secret) -> Response:
     if mail is None:
         return Response(status_code=204)
     if not is_stopping_token(token, worker.sender.mail_key, player, mail.address):
-        raise absent("bad_link", "this link opens nothing, or no longer")
+        raise forbidden("bad_link", "this link opens nothing, or no longer")
     await worker.store.calls.remove_address(player)
     await worker.called_people.changed(player)
     return Response(status_code=204)
@@ -70,7 +70,7 @@ async def moves_by(caller: Caller, secret: str) -> tuple[list[MoveDue], CallSett
     store = caller.worker.store
     found = await store.calls.player_of_feed(fingerprint(secret))
     if found is None or "feed" not in caller.worker.settings.allowed_ways:
-        raise absent("bad_link", "this link opens nothing, or no longer")
+        raise forbidden("bad_link", "this link opens nothing, or no longer")
     player, settings = found
     rows = await store.calls.moves_of(player)
     return moves_due(player, rows, time.time() - store.clock.now()), settings

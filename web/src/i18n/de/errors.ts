@@ -10,6 +10,12 @@ export const errors: Area<"errors"> = {
     already_entered: "Du nimmst an diesem Turnier schon teil.",
     already_seated: "Du hast an diesem Tisch schon einen Platz.",
     already_started: "Die Partie hat schon begonnen.",
+    bad_address:
+        "An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.",
+    way_is_off: "Dieser Server ruft niemanden auf diesem Weg.",
+    too_many_ways: ({ most }) => `Davon kann es ${most} geben. Entferne zuerst eins.`,
+    no_way: "Das gibt es nicht mehr.",
+    not_delivered: "Die Gegenseite hat es nicht angenommen.",
     bad_link: "Dieser Link öffnet hier nichts. Vielleicht fehlt ein Stück davon.",
     bad_message: "Der Server hat diese Seite nicht verstanden. Lade sie neu.",
     bad_options: ({ text }) => `Diese Regeln passen nicht zusammen: ${text}`,

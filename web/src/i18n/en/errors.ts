@@ -10,6 +10,12 @@ export const errors = {
     already_entered: "You already take part in this tournament.",
     already_seated: "You already have a seat at this table.",
     already_started: "The game has already started.",
+    bad_address:
+        "Nothing can be sent to this address. It has to begin with https:// and name a public host.",
+    way_is_off: "This server does not call people in this way.",
+    too_many_ways: ({ most }: RefusalValues) => `There can be ${most} of these. Remove one first.`,
+    no_way: "This is no longer there.",
+    not_delivered: "The other side did not take it.",
     bad_link: "This link opens nothing here. Perhaps part of it is missing.",
     bad_message: "The server did not understand this page. Load it again.",
     bad_options: ({ text }: RefusalValues) => `These rules do not go together: ${text}`,

@@ -7,6 +7,12 @@ export const errors: Area<"errors"> = {
     already_entered: "Már részt veszel ezen a versenyen.",
     already_seated: "Már van helyed ennél az asztalnál.",
     already_started: "A játszma már elkezdődött.",
+    bad_address:
+        "Erre a címre nem lehet küldeni. https://-sel kell kezdődnie, és nyilvánosan elérhetőnek kell lennie.",
+    way_is_off: "Ez a kiszolgáló így nem küld értesítést.",
+    too_many_ways: ({ most }) => `Ebből legfeljebb ${most} lehet. Előbb törölj egyet.`,
+    no_way: "Ez már nincs meg.",
+    not_delivered: "A másik oldal nem fogadta.",
     bad_link: "Ez a link itt nem nyit meg semmit. Talán hiányzik belőle egy darab.",
     bad_message: "A szerver nem értette ezt az oldalt. Töltsd be újra.",
     bad_options: ({ text }) => `Ezek a szabályok nem férnek meg egymással: ${text}`,

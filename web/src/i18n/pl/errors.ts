@@ -10,6 +10,12 @@ export const errors: Area<"errors"> = {
     already_entered: "Już bierzesz udział w tym turnieju.",
     already_seated: "Masz już miejsce przy tym stole.",
     already_started: "Gra już się zaczęła.",
+    bad_address:
+        "Pod ten adres nie można nic wysłać. Musi zaczynać się od https:// i być publicznie dostępny.",
+    way_is_off: "Ten serwer nie powiadamia w ten sposób.",
+    too_many_ways: ({ most }) => `Może ich być najwyżej ${most}. Najpierw usuń któryś.`,
+    no_way: "Tego już nie ma.",
+    not_delivered: "Druga strona tego nie przyjęła.",
     bad_link: "Ten link niczego tu nie otwiera. Może brakuje jego części.",
     bad_message: "Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.",
     bad_options: ({ text }) => `Te zasady do siebie nie pasują: ${text}`,
