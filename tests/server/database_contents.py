@@ -37,7 +37,7 @@ def rows_of(database: str, schema: MetaData = metadata) -> dict[str, list[dict[s
 def everything_in(database: str) -> str:
     """All of it as text, for looking whether something is in it."""
     return "\n".join(
-        value.decode() if isinstance(value, bytes) else str(value)
+        value.decode(errors="replace") if isinstance(value, bytes) else str(value)
         for rows in rows_of(database).values()
         for row in rows
         for value in row.values()

@@ -73,13 +73,19 @@ class Story:
         dora.does("POST chat", {"phrase": "would_pay", "segment": "A1-B1", "amount": 2}, at=table)
         beto.does("POST chat", {"text": f"mine stays, {self.beto.name}"}, at=table)
         dora.does("POST report", {"text": self.accusing}, at=table)
+        dora.does("POST me/calls/webhooks", {"url": self.webhook})
+        dora.does("PUT bell", {"on": False}, at=table)
         dora.does("PUT seats/2/muted", {"muted": True}, at=table)
         beto.does("PUT seats/0/muted", {"muted": True}, at=table)
 
     @property
     def traces(self) -> list[str]:
         player = self.dora.does("GET me")["id"]
-        return [player, self.name, self.screen_name, self.saying, self.accusing]
+        return [player, self.name, self.screen_name, self.saying, self.accusing, self.webhook]
+
+    @property
+    def webhook(self) -> str:
+        return f"https://hooks.example/{self.name.replace(' ', '-')}"
 
 
 @contextmanager
@@ -125,6 +131,8 @@ def test_everything_kept_is_shown(story: Story) -> None:
     assert said["text"] == story.saying
     assert (offered["phrase"], offered["values"]["amount"]) == ("would_pay", 2)
     assert me["mutes"] == 1
+    assert [webhook["url"] for webhook in me["webhooks"]] == [story.webhook]
+    assert me["silenced_tables"] == [{"table_id": story.running["table"]}]
     assert [report["text"] for report in me["reports"]] == [story.accusing]
     assert story.saying not in str(story.beto.does("GET me"))
 

@@ -18,7 +18,13 @@ class Notice:
     subject: str
     """The table, or the tournament."""
     values: dict[str, Any] = field(default_factory=dict)
-    """What its text needs."""
+    """What its text needs: `game` and `edition`; of an invitation `from`, whose it is; of a tournament
+    `title`, `round` and `table`; of a game that begins soon `at`, when."""
+
+    @property
+    def table(self) -> str:
+        """The table that it calls to; a tournament names one."""
+        return str(self.values.get("table", self.subject))
 
     @property
     def once(self) -> str | None:

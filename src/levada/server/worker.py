@@ -172,6 +172,7 @@ class Worker:
             self.connections.mute(player, other, muted=muted)
         if "forgotten" in news:
             self.authentication.forget(news["forgotten"])
+            await self.called_people.read(news["forgotten"])
         if "callable" in news:
             await self.called_people.read(news["callable"])
         if "gone" in news:

@@ -2624,6 +2624,30 @@ export interface components {
             }[];
             /** Tournaments */
             tournaments: string[];
+            /** Call Settings */
+            call_settings: {
+                [key: string]: unknown;
+            }[];
+            /** Pushes */
+            pushes: {
+                [key: string]: unknown;
+            }[];
+            /** Webhooks */
+            webhooks: {
+                [key: string]: unknown;
+            }[];
+            /** Mail */
+            mail: {
+                [key: string]: unknown;
+            }[];
+            /** Silenced Tables */
+            silenced_tables: {
+                [key: string]: unknown;
+            }[];
+            /** Notices */
+            notices: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * MessageView

@@ -65,6 +65,7 @@ async def forget_me(caller: CurrentCaller) -> Response:
     await worker.store.tournaments.erase(player, worker.store.clock.now())
     await worker.store.people.forget(player)
     worker.authentication.forget(player)
+    await worker.called_people.read(player)
     await worker.notifier.notify(forgotten=player)
     await erase_player(worker, player)  # where they sat down meanwhile, in another window
     await worker.store.overwrite_deleted()

@@ -37,7 +37,7 @@ def decide(
     notice = undecided.notice
     if notice.kind not in person.settings.kinds or notice.subject in person.silenced:
         return "drop"
-    if notice.kind in OF_TABLES and (table is None or seen.here):
+    if seen.here or (notice.kind in OF_TABLES and table is None):
         return "drop"
     if notice.kind == "your_move" and not is_asked(notice, table):
         return "drop"

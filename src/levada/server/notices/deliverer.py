@@ -102,7 +102,7 @@ class Deliverer:
 
     def seen(self, each: Undecided, person: Person) -> Presence:
         seen = {table for table, seat in person.seats if self.presence_tracker.is_seen(table, seat)}
-        return Presence(each.notice.subject in seen, bool(seen))
+        return Presence(each.notice.table in seen, bool(seen))
 
     async def start_lanes(self) -> None:
         now = time.monotonic()

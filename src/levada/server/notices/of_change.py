@@ -58,13 +58,11 @@ def asked(room: Room, to_act: Sequence[Seat]) -> dict[str | None, Seat]:
 
 
 def values_for(draft: Draft, player: str, kind: NoticeKind) -> dict[str, Any]:
-    """Only what anybody who looks at the table may know."""
+    """Only what anybody who looks at the table may know, and nobody's name: it may be deleted."""
     assert draft.dealt is not None
     values: dict[str, Any] = {
         "game": draft.table.agreement.game,
         "edition": draft.dealt.options.get("edition"),
-        "chairs": [[chair.kind, chair.name] for chair in draft.room.chairs],
-        "mine": draft.room.seats_of(player),
     }
     if kind == "your_move":
         assert draft.match is not None

@@ -14,6 +14,7 @@ from levada.server.notices.mail import Mailer, stopping_token
 from levada.server.notices.outgoing import Outgoing
 from levada.server.notices.text import Message, message_of
 from levada.server.notices.webhook_shapes import IN_SHAPE, signed
+from levada.server.room import ROOM
 from levada.server.settings import Settings
 from levada.server.store.calls import settings_in
 from levada.server.store.outbox import notice_in
@@ -47,7 +48,9 @@ class Sender:
     async def send(self, delivery: Row[Any]) -> Outcome:
         """A delivery of the outbox, with its notice and its channel."""
         settings = settings_in(delivery)
-        message = message_of(notice_in(delivery), settings.language, settings.time_zone)
+        room = None if delivery.room is None else ROOM.validate_json(delivery.room)
+        notice = notice_in(delivery)
+        message = message_of(notice, room, settings.language, settings.time_zone)
         if delivery.push_id is not None:
             return await self.push(delivery, message)
         if delivery.webhook_id is not None:

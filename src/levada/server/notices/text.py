@@ -3,13 +3,12 @@
 import time
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from levada.server.link_preview.pieces import CallWords, LinkWords, pieces
 from levada.server.link_preview.words import company, name_of, standings
 from levada.server.notice import Notice
-from levada.server.room import Chair
+from levada.server.room import Room
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 TEST = "test"
@@ -30,10 +29,11 @@ class Message:
     until: float | None = None
 
 
-def message_of(notice: Notice, language: str, zone: str) -> Message:
+def message_of(notice: Notice, room: Room | None, language: str, zone: str) -> Message:
+    """With the names at the table as they are now; none for what is about no table."""
     words = pieces()["words"][language]
     values = notice.values
-    parts = PARTS[notice.kind](values, words, zone)
+    parts = PARTS[notice.kind](notice, room, words, zone)
     return Message(
         notice.kind,
         notice.subject,
@@ -53,29 +53,27 @@ def test_message(language: str) -> Message:
 
 
 def title_of(notice: Notice, words: LinkWords) -> str:
-    title = words["calls"]["titles"][notice.kind]
-    for name in ("from", "tournament", "round"):
-        title = title.replace(f"{{{name}}}", str(notice.values.get(name, "")))
-    values = notice.values
+    title, values = words["calls"]["titles"][notice.kind], notice.values
+    for name in ("from", "title", "round"):
+        title = title.replace(f"{{{name}}}", str(values.get(name, "")))
+    if "game" not in values:
+        return title
     return f"{title} · {name_of(values['game'], values.get('edition'), words)}"
 
 
 def path_of(notice: Notice) -> str:
-    if notice.kind == "tournament_round":
-        table = notice.values.get("table")
-        return f"/tournaments/{notice.subject}" if table is None else f"/t/{table}"
-    return f"/t/{notice.subject}"
+    return f"/t/{notice.table}"
 
 
-def chairs_in(values: dict[str, Any]) -> list[Chair]:
-    return [Chair(kind, name=name) for kind, name in values["chairs"]]
+def others_at(room: Room | None, notice: Notice, words: LinkWords) -> str:
+    return "" if room is None else company(room.chairs, words, but=room.seats_of(notice.player))
 
 
-def of_move(values: dict[str, Any], words: LinkWords, _zone: str) -> list[str]:
-    said = words["calls"]
+def of_move(notice: Notice, room: Room | None, words: LinkWords, _zone: str) -> list[str]:
+    said, values = words["calls"], notice.values
     game = " ".join(filter(None, (values["game"], values["edition"])))
-    others = company(chairs_in(values), words, but=values["mine"])
-    parts = (said["asked"][game][values["asked"]], time_left(values["until"], said), others)
+    left = time_left(values["until"], said)
+    parts = (said["asked"][game][values["asked"]], left, others_at(room, notice, words))
     return [with_an_end(part) for part in parts if part]
 
 
@@ -97,27 +95,27 @@ def time_left(until: float | None, said: CallWords) -> str:
     return ""
 
 
-def of_start(values: dict[str, Any], words: LinkWords, _zone: str) -> list[str]:
-    return [company(chairs_in(values), words, but=values["mine"])]
+def of_start(notice: Notice, room: Room | None, words: LinkWords, _zone: str) -> list[str]:
+    return [others_at(room, notice, words)]
 
 
-def of_end(values: dict[str, Any], words: LinkWords, _zone: str) -> list[str]:
-    scores = values["scores"]
-    if scores is None:
+def of_end(notice: Notice, room: Room | None, words: LinkWords, _zone: str) -> list[str]:
+    scores = notice.values["scores"]
+    if scores is None or room is None:
         return [words["calls"]["ended"]]
-    return [f"{standings(chairs_in(values), scores, words)}."]
+    return [f"{standings(room.chairs, scores, words)}."]
 
 
-def of_invitation(_values: dict[str, Any], words: LinkWords, _zone: str) -> list[str]:
+def of_invitation(_notice: Notice, _room: Room | None, words: LinkWords, _zone: str) -> list[str]:
     return [words["calls"]["invited"]]
 
 
-def of_round(_values: dict[str, Any], words: LinkWords, _zone: str) -> list[str]:
+def of_round(_notice: Notice, _room: Room | None, words: LinkWords, _zone: str) -> list[str]:
     return [words["calls"]["roundReady"]]
 
 
-def of_appointment(values: dict[str, Any], words: LinkWords, zone: str) -> list[str]:
-    at = datetime.fromtimestamp(values["at"], ZoneInfo(zone))
+def of_appointment(notice: Notice, _room: Room | None, words: LinkWords, zone: str) -> list[str]:
+    at = datetime.fromtimestamp(notice.values["at"], ZoneInfo(zone))
     return [words["calls"]["beginsAt"].replace("{time}", f"{at:%H:%M}")]
 
 

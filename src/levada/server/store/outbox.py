@@ -173,11 +173,13 @@ SENT_WITH = (
     *(push_subscriptions.c[name] for name in ("endpoint", "public_key", "auth")),
     *(webhooks.c[name] for name in ("url", "shape", "secret")),
     mail_addresses.c.address,
+    tables.c.room,
     func.coalesce(push_subscriptions.c.origin, webhooks.c.origin).label("origin"),
 )
 READY = (
     select(*SENT_WITH)
     .join(outbox, outbox.c.id == deliveries.c.notice_id)
+    .outerjoin(tables, tables.c.id == outbox.c.subject)
     .outerjoin(call_settings, call_settings.c.player_id == outbox.c.player_id)
     .outerjoin(push_subscriptions, push_subscriptions.c.id == deliveries.c.push_id)
     .outerjoin(webhooks, webhooks.c.id == deliveries.c.webhook_id)

@@ -11,14 +11,19 @@ from levada.server.store.rated_games import make_nameless
 from levada.server.store.schema import (
     accounts,
     attendance,
+    call_settings,
     devices,
+    mail_addresses,
     messages,
     mutes,
     outbox,
     players,
+    push_subscriptions,
     rated_seats,
     reports,
+    silenced_tables,
     tables,
+    webhooks,
 )
 
 THEIR_OWN = {
@@ -27,8 +32,17 @@ THEIR_OWN = {
     ],
     "rated_games": [rated_seats.c[name] for name in ("table_id", "seat", "place", "points")],
     "reports": [reports.c[name] for name in ("table_id", "text", "at", "closed")],
+    "call_settings": [
+        call_settings.c[name]
+        for name in ("language", "time_zone", "quiet_from", "quiet_until", "kinds")
+    ],
+    "pushes": [push_subscriptions.c.endpoint, push_subscriptions.c.created],
+    "webhooks": [webhooks.c[name] for name in ("table_id", "url", "shape", "created")],
+    "mail": [mail_addresses.c.address, mail_addresses.c.is_confirmed],
+    "silenced_tables": [silenced_tables.c.table_id],
+    "notices": [outbox.c[name] for name in ("kind", "subject", "values", "written")],
 }
-"""What somebody has written, by the name under which they are shown it."""
+"""What somebody has written or chosen, by the name under which they are shown it."""
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ export const calls: Area<"calls"> = {
             game_started: "Das Spiel hat begonnen",
             game_over: "Das Spiel ist zu Ende",
             invitation: "{from} lädt dich ein",
-            tournament_round: "{tournament}: Runde {round}",
+            tournament_round: "{title}: Runde {round}",
             game_soon: "Dein Spiel beginnt bald",
         },
         planting: "Wähle eine Plantage und lege sie",

@@ -79,7 +79,7 @@ export const calls = {
             game_started: "The game has begun",
             game_over: "The game is over",
             invitation: "{from} invites you to play",
-            tournament_round: "{tournament}: round {round}",
+            tournament_round: "{title}: round {round}",
             game_soon: "Your game begins soon",
         },
         planting: "Choose a tile and plant it",

@@ -78,7 +78,7 @@ export const calls: Area<"calls"> = {
             game_started: "Elkezdődött a játék",
             game_over: "Vége a játéknak",
             invitation: "{from} játszani hív",
-            tournament_round: "{tournament}: {round}. forduló",
+            tournament_round: "{title}: {round}. forduló",
             game_soon: "Hamarosan kezdődik a játékod",
         },
         planting: "Válassz és helyezz el egy ültetvényt",

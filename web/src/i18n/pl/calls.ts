@@ -80,7 +80,7 @@ export const calls: Area<"calls"> = {
             game_started: "Gra się zaczęła",
             game_over: "Koniec gry",
             invitation: "{from} zaprasza cię do gry",
-            tournament_round: "{tournament}: runda {round}",
+            tournament_round: "{title}: runda {round}",
             game_soon: "Twoja gra wkrótce się zacznie",
         },
         planting: "Wybierz plantację i połóż ją na polu",

@@ -79,7 +79,7 @@ export const calls: Area<"calls"> = {
             game_started: "Игра началась",
             game_over: "Игра окончена",
             invitation: "{from} приглашает вас сыграть",
-            tournament_round: "{tournament}: тур {round}",
+            tournament_round: "{title}: тур {round}",
             game_soon: "Скоро начнётся ваша игра",
         },
         planting: "Выберите и разместите одну плитку",
