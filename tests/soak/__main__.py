@@ -17,6 +17,7 @@ from tests.soak.kills import check_kills
 from tests.soak.proxies import check_proxies
 from tests.soak.rules import check_rules
 from tests.soak.summary import Row, page
+from tests.soak.tournaments import check_tournaments
 from tests.soak.worlds import check_worlds
 
 PARTS: dict[str, Callable[[int], list[Row]]] = {
@@ -24,6 +25,7 @@ PARTS: dict[str, Callable[[int], list[Row]]] = {
     "examples": check_examples,
     "kills": check_kills,
     "faults": check_faults,
+    "tournaments": check_tournaments,
     "worlds": check_worlds,
     "proxies": check_proxies,
     "keys": check_keys,
