@@ -24,6 +24,7 @@ from benchmarks import (
     random_games,
     ratings,
     start_up,
+    waiting,
     yardstick,
 )
 
@@ -47,6 +48,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "fairness": fairness.measure,
     "footprint": footprint.measure,
     "evening": evening.measure,
+    "waiting": waiting.measure,
 }
 
 

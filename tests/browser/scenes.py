@@ -97,6 +97,15 @@ def too_late(visitor: Visitor) -> Page:
     return page
 
 
+def looking_for_people(visitor: Visitor) -> Page:
+    page = page_at("/people", "Play with people")(visitor)
+    page.get_by_role("button", name="Find people").click()
+    page.get_by_label("What shall the others call you?").fill("Ana")
+    page.get_by_role("button", name="Find people").click()
+    expect(page.get_by_role("heading", name="Looking for people")).to_be_visible()
+    return page
+
+
 def curtain(visitor: Visitor) -> Page:
     table = visitor.makes("exlibris", ME, screen("Beto"), name="Ana", options={"first": 1})
     page = visitor.opens(f"/t/{table}")
@@ -185,6 +194,8 @@ PAGES: dict[str, Scene] = {
     "start": page_at("/", "Santiago"),
     "make santiago": page_at("/new/santiago", "Rules"),
     "make exlibris": page_at("/new/exlibris", "Rules"),
+    "people": page_at("/people", "Play with people"),
+    "looking for people": looking_for_people,
     "own games": own_games,
     "no games": page_at("/games", "My games"),
     "learn": page_at("/learn", "Learn"),

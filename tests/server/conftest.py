@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -39,6 +39,12 @@ def beto(server: Server) -> Iterator[httpx.Client]:
 @pytest.fixture
 def clients(server: Server) -> Iterator[Clients]:
     """People by their names, each with a browser of their own."""
+    with coming_to(server) as come:
+        yield come
+
+
+@contextmanager
+def coming_to(server: Server) -> Iterator[Clients]:
     with ExitStack() as open_clients:
 
         def come(*names: str) -> list[Client]:
@@ -68,3 +74,24 @@ def postgres() -> Iterator[Postgres]:
         found = Postgres(Path(directory))
         yield found
         found.stop()
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Two of them, who learn of each other's tables through the database."""
+    log = tmp_path_factory.mktemp("workers") / "log"
+    with serving(postgres.database(), log, LEVADA_WORKERS="2") as running:
+        yield running
+
+
+@pytest.fixture(params=["server", "workers"])
+def host(request: pytest.FixtureRequest) -> Server:
+    found: Server = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture
+def come(host: Server) -> Iterator[Clients]:
+    """People by their names, at either host."""
+    with coming_to(host) as come:
+        yield come

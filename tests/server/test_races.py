@@ -5,8 +5,7 @@ import json
 import ssl
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
@@ -15,40 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from levada.server.authentication import COOKIE
 from tests.server.clients import ME, OPEN, Client, Clients, Table
-from tests.server.postgres import Postgres
-from tests.server.running_server import Server, bots, serving
+from tests.server.running_server import Server, bots
 from tests.server.sockets import LONGEST_WAIT
 
 CROWD = 50
 CERTIFICATES = ssl.create_default_context()  # read once, since reading them takes long
-
-
-@pytest.fixture(scope="module")
-def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two of them, who learn of each other's tables through the database."""
-    log = tmp_path_factory.mktemp("workers") / "log"
-    with serving(postgres.database(), log, LEVADA_WORKERS="2") as running:
-        yield running
-
-
-@pytest.fixture(params=["server", "workers"])
-def host(request: pytest.FixtureRequest) -> Server:
-    found: Server = request.getfixturevalue(request.param)
-    return found
-
-
-@pytest.fixture
-def come(host: Server) -> Iterator[Clients]:
-    """People by their names, at this host."""
-    with ExitStack() as stack:
-
-        def come_in(*names: str) -> list[Client]:
-            came = [Client(host, name) for name in names]
-            for client in came:
-                stack.enter_context(client.http)
-            return came
-
-        yield come_in
 
 
 Sent = tuple[str | None, str, Any]

@@ -204,6 +204,7 @@ def test_all_that_was_agreed_can_be_read_at_the_table(clients: Clients) -> None:
         "hints": True,
         "stand_in": "expert",
         "rated": False,
+        "starts": None,
     }
     table = ana.does("POST tables", {**agreed, "seats": [ME, OPEN]})
     assert table["agreement"] == agreed

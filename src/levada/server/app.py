@@ -28,6 +28,7 @@ from levada.server.api import (
     socket,
     tables,
     tournaments,
+    waiting,
 )
 from levada.server.api.response_types import REFERENCE, answer_definitions
 from levada.server.api.responses import refusal_answer
@@ -52,6 +53,7 @@ ROUTERS = (
     calls.router,
     call_links.router,
     games.router,
+    waiting.router,
     health.router,
     socket.router,
     api_index.router,

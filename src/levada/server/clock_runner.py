@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 
 from levada.contract import Seat
-from levada.server import clocks, play_commands
+from levada.server import clocks, game_start, play_commands
 from levada.server.bot_runner import BotRunner
 from levada.server.refusals import Refusal
 from levada.server.store.service_clock import BEAT
@@ -55,6 +55,10 @@ class ClockRunner:
             table = await self.registry.caught_up(table_id)
         except Refusal:
             return  # deleted meanwhile
+        if table.state == "open":
+            await self.bot_runner.warmup.rules_of(table.agreement.game)
+            await self.bot_runner.change(table_id, game_start.keep_appointment)
+            return
         falls = clocks.first_to_fall(table.room, table.to_act)
         if falls is not None and falls[0] <= now:
             await self.act_for(table, falls[1])

@@ -8,12 +8,16 @@ from levada.match import Match
 from levada.record import Record
 from levada.server import clocks, rated_tables
 from levada.server.logbook import Entry
+from levada.server.notice import Notice
 from levada.server.refusals import forbidden, untimely
-from levada.server.room import Chair, Room, account_shown, unnamed
+from levada.server.room import Appointment, Chair, Room, account_shown, unnamed
 from levada.server.table import Dealt, Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.tokens import fingerprint, new_id
 from levada.server.user_text import cleaned_name
+
+FEWEST_PEOPLE = 2
+"""For whom a game that is set for a time begins."""
 
 
 def make_room(
@@ -29,7 +33,8 @@ def make_room(
     name = rated_tables.name_at(agreement, name, account)
     chairs = [chair_for(wish, player, name, account, is_program=is_program) for wish in wishes]
     agreement.agreed(len(chairs))
-    return Room(chairs, player, fingerprint(maker_secret))
+    appointment: Appointment | None = None if agreement.starts is None else "remind"
+    return Room(chairs, player, fingerprint(maker_secret), appointment=appointment)
 
 
 def chair_for(
@@ -63,22 +68,60 @@ def start(draft: Draft, player: str, fill: str | None) -> None:
     check_maker(draft, player)
     if not draft.room.is_full and fill is None:
         raise untimely("not_full", "a seat is still free; name a level to fill up with bots")
+    fill_with_bots(draft, fill)
+    begin(draft)
+
+
+def fill_with_bots(draft: Draft, level: str | None) -> None:
     for seat, chair in enumerate(draft.room.chairs):
         if chair.kind == "open":
-            draft.room.chairs[seat] = Chair("bot", level=fill)
-    start_if_full(draft)
+            draft.room.chairs[seat] = Chair("bot", level=level)
 
 
 def start_if_full(draft: Draft) -> None:
-    if draft.room.is_full:
-        rated_tables.check_start(draft.table.agreement, draft.room)
-        draft.dealt = dealt(draft.table.agreement, draft.room)
-        draft.match = laid_out(draft.table.agreement.game, draft.dealt)
-        draft.state = "running"
-        draft.room.clocks = clocks.initial(draft.table.agreement, len(draft.room.chairs))
-        if draft.room.clocks is not None:
-            draft.room.clocks.since = draft.now
-        draft.record(draft.seat, "start")  # with the seat that filled the table, if one did
+    """Unless the game is set for a time, and that has not come."""
+    if draft.room.is_full and draft.room.appointment is None:
+        begin(draft)
+
+
+def begin(draft: Draft) -> None:
+    rated_tables.check_start(draft.table.agreement, draft.room)
+    draft.dealt = dealt(draft.table.agreement, draft.room)
+    draft.match = laid_out(draft.table.agreement.game, draft.dealt)
+    draft.state = "running"
+    draft.room.appointment = None
+    draft.room.clocks = clocks.initial(draft.table.agreement, len(draft.room.chairs))
+    if draft.room.clocks is not None:
+        draft.room.clocks.since = draft.now
+    draft.record(draft.seat, "start")  # with the seat that filled the table, if one did
+
+
+def keep_appointment(draft: Draft) -> None:
+    """At a table that is set for a time: those who sit there are called, then the game begins.
+
+    Bots take the seats that are still free. If not even two people have come, the table stays open.
+    """
+    due = draft.appointment_due()
+    if draft.state != "open" or due is None or due > draft.now:
+        raise untimely("already_started", "there is nothing to be done at this table now")
+    seated = {chair.player for chair in draft.room.chairs if chair.player is not None}
+    if draft.room.appointment == "remind":
+        draft.room.appointment = "start"
+        draft.notices = [game_soon(draft, player) for player in sorted(seated)]
+        draft.record(None, "soon")
+    elif len(seated) < FEWEST_PEOPLE:
+        draft.room.appointment = None
+        draft.record(None, "too few")
+    else:
+        fill_with_bots(draft, draft.table.agreement.stand_in)
+        begin(draft)
+
+
+def game_soon(draft: Draft, player: str) -> Notice:
+    agreement = draft.table.agreement
+    return Notice(
+        "game_soon", player, draft.table.id, {"game": agreement.game, "starts": agreement.starts}
+    )
 
 
 def dealt(agreement: Agreement, room: Room) -> Dealt:

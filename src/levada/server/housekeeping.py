@@ -93,6 +93,8 @@ class Housekeeping:
             await asyncio.sleep(HOUR * random.uniform(0.8, 1.2))  # noqa: S311 — no secret
 
     async def clean(self) -> None:
+        store = self.registry.store
+        await store.waiting.purge(store.clock.now())
         await self.delete_old()
         await self.forget_deleted()
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from levada.bots.levels import LevelName
+from levada.server.matchmaking.wish import Wish
 from levada.server.room import Vote
 from levada.server.table_agreement import Agreement, SeatWish, Strict
 
@@ -38,6 +39,14 @@ class NewTable(Agreement):
         chosen = {name: getattr(self, name) for name in Agreement.model_fields}
         options = {name: value for name, value in self.options.items() if name != "players"}
         return Agreement.model_construct(**{**chosen, "options": options})
+
+
+class NewWish(Wish):
+    name: Name = ""
+    """What you are called at the table."""
+
+    def wish(self) -> Wish:
+        return Wish.model_construct(**{name: getattr(self, name) for name in Wish.model_fields})
 
 
 class PlayOn(Strict):

@@ -10,6 +10,7 @@ from levada.contract import Seat
 Vote = Literal["pause", "resume", "end"]
 SeatKind = Literal["open", "person", "bot"]
 Ending = Literal["played", "agreed", "uploaded"]
+Appointment = Literal["remind", "start"]
 Tie = Literal["yours", "left", "kept for you"]
 
 
@@ -86,6 +87,8 @@ class Room:
     """The one it belongs to: it is played to its end, whoever goes."""
     is_past_deadline: bool = False
     """The time of the tournament's round is over: bots play for all."""
+    appointment: Appointment | None = None
+    """What is to be done next at a table that is set for a time."""
 
     def copy(self) -> "Room":
         """Its own in everything a command may change."""

@@ -22,7 +22,19 @@ from levada.server.table_agreement import Agreement
 
 State = Literal["open", "running", "over"]
 MOST_ENTRIES = 1_000
-ALWAYS_TAKEN = ("leave", "bot", "time up", "start", "rematch", "deadline", "cancelled")
+ALWAYS_TAKEN = (
+    "leave",
+    "bot",
+    "time up",
+    "start",
+    "rematch",
+    "deadline",
+    "cancelled",
+    "soon",
+    "too few",
+)
+REMINDED_BEFORE = 900.0
+"""Seconds before a game that is set for a time, at which those who sit there are called."""
 BOT_GRACE = 5.0
 """Seconds after which any worker may make a bot's move that another has not made."""
 
@@ -225,12 +237,21 @@ class Draft:
 
     def due(self, to_act: Sequence[Seat]) -> float | None:
         """When a runner has to act at the table, at the latest."""
+        if self.state == "open":
+            return self.appointment_due()
         if self.room.is_paused:
             return None
         is_bot = any(self.room.chairs[seat].is_played_by_bot for seat in to_act)
         falls = clocks.first_to_fall(self.room, to_act)
         times = [self.now + BOT_GRACE] if is_bot else []
         return min([*times, falls[0]] if falls else times, default=None)
+
+    def appointment_due(self) -> float | None:
+        starts = self.table.agreement.starts
+        if starts is None or self.room.appointment is None:
+            return None
+        at = starts - REMINDED_BEFORE if self.room.appointment == "remind" else starts
+        return self.now + max(0.0, at - self.wall)
 
     def adopt(self) -> None:
         """Called when the change is committed: the table takes over the draft's state."""

@@ -12,6 +12,8 @@ from levada.server.refusals import bad
 from levada.value_text import quote
 
 MINUTE, DAY = 60.0, 86_400.0
+LATEST_START = 90 * DAY
+"""How far ahead a game can be set."""
 REGULAR: LevelName = "regular"
 
 
@@ -79,6 +81,8 @@ class Agreement(Strict):
     """The bot that moves for whoever is away."""
     rated: bool = False
     """Whether it counts for the players' ratings."""
+    starts: Annotated[float, Field(gt=0)] | None = None
+    """When the game begins, in seconds since 1970; as soon as everybody sits unless it is set."""
 
     def agreed(self, players: int) -> tuple[Options, Wishes]:
         """The options of the game for so many players, checked as a whole, or a Refusal."""
@@ -115,3 +119,13 @@ def check_seats(agreement: Agreement, seats: list[SeatWish]) -> None:
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise bad("bad_seats", "you can take one seat; others at your screen are 'screen'")
     agreement.agreed(len(seats))
+
+
+def check_start(agreement: Agreement, seats: list[SeatWish], now: float) -> None:
+    """A game that is set for a time waits for people who come until then."""
+    if agreement.starts is None:
+        return
+    if not now < agreement.starts <= now + LATEST_START:
+        raise bad("bad_start", "a game can be set for any time in the next 90 days")
+    if not any(seat.kind == "open" for seat in seats):
+        raise bad("bad_start", "a game that is set for a time needs an open seat")

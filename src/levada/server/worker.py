@@ -14,6 +14,7 @@ from levada.server.connections import Connections
 from levada.server.fair_threads import FairThreads
 from levada.server.housekeeping import Housekeeping
 from levada.server.link_preview.rasterizer import Pictures
+from levada.server.matchmaker import Matchmaker
 from levada.server.notices.called_people import CalledPeople
 from levada.server.notices.deliverer import Deliverer
 from levada.server.notices.sender import Sender
@@ -70,6 +71,7 @@ class Worker:
             self.registry, Lease(engine, "tournaments", self.worker_id)
         )
         self.rating_runner = RatingRunner(self.store.rating_count)
+        self.matchmaker = Matchmaker(self.registry, self.warmup)
         self.housekeeping = Housekeeping(
             self.registry, self.authentication, self.notifier, settings
         )
@@ -115,6 +117,7 @@ class Worker:
             "clock_runner": self.clock_runner.run,
             "tournaments": self.tournament_runner.run,
             "ratings": self.rating_runner.run,
+            "matchmaker": self.matchmaker.run,
             "housekeeping": self.housekeeping.run,
             "heartbeat": self.run_heartbeat,
             "presence": self.presence_tracker.run,

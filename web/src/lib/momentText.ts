@@ -9,3 +9,15 @@ export function momentText(at: number): string {
         at,
     );
 }
+
+const EVENING = 20;
+
+/** Eight in the evening, today or else tomorrow, as the browser's field for a moment writes it. */
+export function thisEvening(now = new Date()): string {
+    const evening = new Date(now);
+    evening.setHours(EVENING, 0, 0, 0);
+    if (evening <= now) evening.setDate(evening.getDate() + 1);
+    const two = (number: number) => String(number).padStart(2, "0");
+    const day = [evening.getFullYear(), two(evening.getMonth() + 1), two(evening.getDate())];
+    return `${day.join("-")}T${two(EVENING)}:00`;
+}

@@ -6,6 +6,7 @@ export type Place =
     | { page: "table"; id: string }
     | { page: "replay"; id: string }
     | { page: "mine" }
+    | { page: "people" }
     | { page: "learn"; game: string | null }
     | { page: "about" }
     | { page: "privacy" }
@@ -17,6 +18,7 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
     [/^\/t\/([\w-]{8,32})$/, ([id]) => ({ page: "table", id: id! })],
     [/^\/t\/([\w-]{8,32})\/replay$/, ([id]) => ({ page: "replay", id: id! })],
     [/^\/games$/, () => ({ page: "mine" })],
+    [/^\/people$/, () => ({ page: "people" })],
     [/^\/learn(?:\/(santiago|exlibris))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
     [/^\/about$/, () => ({ page: "about" })],
     [/^\/privacy$/, () => ({ page: "privacy" })],

@@ -1089,6 +1089,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Waits
+         * @description Who waits for what: how many by wish, and never who.
+         */
+        get: operations["who_waits_api_waiting_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Still Waiting
+         * @description How it stands with your waiting; the table, once there is one.
+         */
+        get: operations["still_waiting_api_me_waiting_get"];
+        /**
+         * Wait
+         * @description Wait for others. Ask again every few seconds: whoever is silent for 15 s no longer waits.
+         */
+        put: operations["wait_api_me_waiting_put"];
+        post?: never;
+        /**
+         * Stop Waiting
+         * @description You no longer wait. If a table was made just before, the answer names it: you sit there.
+         */
+        delete: operations["stop_waiting_api_me_waiting_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1356,6 +1404,8 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /** Starts */
+            starts?: number | null;
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /**
@@ -1376,6 +1426,36 @@ export interface components {
             shape: "json" | "discord" | "slack" | "ntfy";
             /** Table */
             table?: string | null;
+        };
+        /** NewWish */
+        NewWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "santiago" | "exlibris";
+            /** Players */
+            players: number[];
+            /**
+             * Pace
+             * @default now
+             * @enum {string}
+             */
+            pace: "now" | "days";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Edition */
+            edition?: string | null;
+            /** Bots After */
+            bots_after?: number | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /** NoClock */
         NoClock: {
@@ -1489,11 +1569,8 @@ export interface components {
              * @enum {string}
              */
             system: "swiss" | "round_robin" | "knock_out";
-            /**
-             * Rounds
-             * @default null
-             */
-            rounds: number | null;
+            /** Rounds */
+            rounds?: number | null;
             /**
              * Smallest
              * @default 3
@@ -1532,16 +1609,10 @@ export interface components {
              * @default 200
              */
             most: number;
-            /**
-             * Starts
-             * @default null
-             */
-            starts: number | null;
-            /**
-             * Round Hours
-             * @default null
-             */
-            round_hours: number | null;
+            /** Starts */
+            starts?: number | null;
+            /** Round Hours */
+            round_hours?: number | null;
             /**
              * Game
              * @enum {string}
@@ -1649,6 +1720,8 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /** Starts */
+            starts?: number | null;
         };
         Aids: components["schemas"]["SantiagoAids"] | components["schemas"]["ExLibrisAids"];
         /** Auction */
@@ -2724,6 +2797,16 @@ export interface components {
              */
             tie: "yours" | "left" | "kept for you";
         };
+        /** MyWaiting */
+        MyWaiting: {
+            wish: components["schemas"]["Wish"] | null;
+            /** Table */
+            table: string | null;
+            /** Waited */
+            waited: number;
+            /** Others */
+            others: number;
+        };
         /**
          * Nearness
          * @description How near the end is.
@@ -3624,6 +3707,42 @@ export interface components {
             /** Secret */
             secret: string;
         };
+        /** WhoWaits */
+        WhoWaits: {
+            /** Wishes */
+            wishes: components["schemas"]["WishCount"][];
+        };
+        /** Wish */
+        Wish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "santiago" | "exlibris";
+            /** Players */
+            players: number[];
+            /**
+             * Pace
+             * @default now
+             * @enum {string}
+             */
+            pace: "now" | "days";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Edition */
+            edition?: string | null;
+            /** Bots After */
+            bots_after?: number | null;
+        };
+        /** WishCount */
+        WishCount: {
+            wish: components["schemas"]["Wish"];
+            /** People */
+            people: number;
+        };
         /**
          * ChangesMessage
          * @description What has changed since the table or the changes sent last, for whoever asked for that.
@@ -3932,6 +4051,7 @@ export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewWebhook = components['schemas']['NewWebhook'];
+export type NewWish = components['schemas']['NewWish'];
 export type NoClock = components['schemas']['NoClock'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
@@ -4018,6 +4138,7 @@ export type MoveAdviceView = components['schemas']['MoveAdviceView'];
 export type Moved = components['schemas']['Moved'];
 export type MyLists = components['schemas']['MyLists'];
 export type MySeat = components['schemas']['MySeat'];
+export type MyWaiting = components['schemas']['MyWaiting'];
 export type Nearness = components['schemas']['Nearness'];
 export type NewOverseer = components['schemas']['NewOverseer'];
 export type OfferPassed = components['schemas']['OfferPassed'];
@@ -4074,6 +4195,9 @@ export type TournamentView = components['schemas']['TournamentView'];
 export type View = components['schemas']['View'];
 export type WateredTiles = components['schemas']['WateredTiles'];
 export type WebhookView = components['schemas']['WebhookView'];
+export type WhoWaits = components['schemas']['WhoWaits'];
+export type Wish = components['schemas']['Wish'];
+export type WishCount = components['schemas']['WishCount'];
 export type ChangesMessage = components['schemas']['ChangesMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
@@ -10575,6 +10699,414 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    who_waits_api_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoWaits"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    still_waiting_api_me_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWaiting"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    wait_api_me_waiting_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWaiting"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    stop_waiting_api_me_waiting_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWaiting"];
                 };
             };
             /** @description Bad Request */

@@ -31,6 +31,8 @@ export class TableDraft {
     minutes = $state(20);
     increment = $state(10);
     days = $state(2);
+    /** As the browser's own field for a moment writes it, in local time; empty for as soon as all sit. */
+    starts = $state("");
     watchers = $state<NewTable["watchers"]>("anyone");
     listed = $state(false);
     chat = $state(true);
@@ -245,6 +247,7 @@ export class TableDraft {
             options: this.chosenOptions(),
             seats: this.seats.map(seatRequest),
             pace: this.paceRequest(),
+            starts: this.starts === "" || this.isFull ? null : Date.parse(this.starts) / 1000,
             watchers: this.watchers,
             listed: this.listed,
             chat: this.chat,

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from levada.games import GameName
@@ -12,6 +13,7 @@ from levada.server import visibility
 from levada.server.api import page_files
 from levada.server.api.dependencies import worker_of
 from levada.server.link_preview import picture, words
+from levada.server.link_preview.calendar import calendar_of
 from levada.server.link_preview.rasterizer import tag_of
 from levada.server.link_preview.tags import with_tags
 from levada.server.link_preview.words import LinkText
@@ -96,6 +98,17 @@ async def table_picture(request: Request, table_id: AnyText) -> Response:
     table = await table_for_strangers(request, table_id)
     svg = picture.picture_of_all() if table is None else picture.picture_of(table)
     return await picture_answer(request, svg)
+
+
+@router.api_route("/t/{table_id}/calendar.ics", methods=METHODS)
+async def table_calendar(request: Request, table_id: AnyText) -> Response:
+    """For a calendar: when a game that is set for a time begins."""
+    table = await table_for_strangers(request, table_id)
+    if table is None or table.agreement.starts is None:
+        raise HTTPException(404)
+    language = words.language_of(request.headers.get("accept-language", ""))
+    written = calendar_of(table, f"{request.base_url}t/{table.id}", language)
+    return Response(written, media_type="text/calendar")
 
 
 async def picture_answer(request: Request, svg: str) -> Response:

@@ -16,6 +16,7 @@ PAGES = (
     "/t/{table}",
     "/t/{table}/replay",
     "/games",
+    "/people",
     "/learn",
     "/learn/{game}",
     "/about",

@@ -6,8 +6,10 @@ from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
 from levada import presentation
+from levada.server.matchmaking.wish import Wish
 from levada.server.refusals import ErrorView
 from levada.server.room import Tie
+from levada.server.socket_messages import MessageSchema
 from levada.server.table_types import (
     EntryView,
     ListedTable,
@@ -194,6 +196,26 @@ class Games(TypedDict):
     phrases: list[str]
 
 
+class WishCount(TypedDict):
+    wish: Wish
+    people: int
+
+
+class WhoWaits(TypedDict):
+    wishes: list[WishCount]
+
+
+class MyWaiting(TypedDict):
+    wish: Wish | None
+    """None if you do not wait."""
+    table: str | None
+    """The table that was made, at which you sit."""
+    waited: float
+    """Seconds."""
+    others: int
+    """How many wait whose wishes fit yours, but perhaps for the number of players."""
+
+
 class Health(TypedDict):
     status: str
 
@@ -229,6 +251,7 @@ def answer_definitions() -> dict[str, Any]:
     _, definitions = TypeAdapter.json_schemas(
         ((name, "serialization", adapter) for name, adapter in adapters.items()),
         ref_template=REFERENCE,
+        schema_generator=MessageSchema,
     )
     found: dict[str, Any] = definitions["$defs"]
     return found

@@ -25,7 +25,7 @@ from levada.server.refusals import Refusal
 from levada.server.request_models import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
 from levada.server.table import Draft, Table
-from levada.server.table_agreement import Agreement, SeatWish, check_seats
+from levada.server.table_agreement import Agreement, SeatWish, check_seats, check_start
 from levada.server.table_types import TableView, TableWithNews
 from levada.server.tokens import new_id, new_secret
 from levada.server.user_text import cleaned_name
@@ -42,6 +42,7 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     """Make a table. It starts at once if no seat is open."""
     caller.count("tables")
     check_seats(wish, wish.seats)
+    check_start(wish, wish.seats, time.time())
     agreement = wish.agreement()
     rated_tables.check_wishes(agreement, wish.seats)
     await caller.worker.warmup.rules_of(agreement.game)
@@ -253,7 +254,8 @@ async def rematch(caller: CurrentCaller, table_id: TableId) -> Response:
     old = await caller.worker.registry.table(table_id)
     secret = new_secret()
     room = game_start.room_for_rematch(old, player.id, secret)
-    table = await open_table(caller, old.agreement, room)
+    agreement = old.agreement.model_copy(update={"starts": None})
+    table = await open_table(caller, agreement, room)
 
     try:
         await caller.worker.registry.change(

@@ -269,6 +269,20 @@ reviews = Table(
     Column("review", LargeBinary),
 )
 
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(24), nullable=False, doc="what they are called at the table"),
+    Column("account", String(24), doc="if that is the name of their account"),
+    Column("is_program", Boolean, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("wish", Text, nullable=False, doc="what they want to play"),
+    Column("since", Float, nullable=False, doc="on the service clock"),
+    Column("seen", Float, nullable=False, doc="when there was last a sign of their page"),
+    Column("table_id", Id, doc="the table that was made for them"),
+)
+
 service = Table(
     "service",
     metadata,

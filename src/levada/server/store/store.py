@@ -19,6 +19,7 @@ from levada.server.store.schema import service
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
 from levada.server.store.tournaments import TournamentStore
+from levada.server.store.waiting import WaitingStore
 
 log = logging.getLogger("levada.store")
 IDS_AT_ONCE = 500
@@ -38,6 +39,7 @@ class Store:
     tournaments: TournamentStore = field(init=False)
     rating_count: RatingCount = field(init=False)
     profiles: ProfileStore = field(init=False)
+    waiting: WaitingStore = field(init=False)
     clock: ServiceClock = field(init=False)
 
     def __post_init__(self) -> None:
@@ -50,6 +52,7 @@ class Store:
         self.tournaments = TournamentStore(self.engine)
         self.rating_count = RatingCount(self.engine)
         self.profiles = ProfileStore(self.engine)
+        self.waiting = WaitingStore(self.engine)
         self.clock = ServiceClock(self.clock_engine)
 
     @property

@@ -24,6 +24,8 @@ export const errors: Area<"errors"> = {
     bad_request: ({ place }) =>
         `Der Server hat diese Seite nicht verstanden (${place}). Lade sie neu.`,
     bad_seats: "Diese Plätze passen nicht zur Zahl der Mitspielenden.",
+    bad_start:
+        "Eine Partie lässt sich für jede Zeit in den nächsten 90 Tagen verabreden und braucht einen offenen Platz für andere.",
     bad_token: "Dieses Token ist hier nicht bekannt.",
     bad_tournament: ({ text }) => `Das passt so nicht zusammen: ${text}`,
     bot_plays: "Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.",

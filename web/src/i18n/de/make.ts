@@ -103,6 +103,13 @@ export const make: Area<"make"> = {
     },
     minutes: "Minuten je Person",
     increment: "Sekunden dazu je Zug",
+    starts: {
+        name: "Wann es losgeht",
+        means: "Sobald alle sitzen, oder zu einer Zeit, die du bestimmst. Eine Viertelstunde vorher werden die Leute gerufen; freie Plätze nehmen Bots.",
+        soon: "sobald alle sitzen",
+        later: "zu einer Zeit",
+        at: "Tag und Uhrzeit",
+    },
     daysAMove: "Tage je Zug",
 
     company: "Rund um den Tisch",

@@ -107,6 +107,9 @@ export const table: Area<"table"> = {
     start: "Anfangen",
     startWithBots: "Anfangen, mit Bots auf freien Plätzen",
     levelOfBots: "Stärke der Bots",
+    startsAt: (moment) => `Die Partie beginnt: ${moment}. Freie Plätze nehmen dann Bots.`,
+    startsLine: (moment) => `beginnt ${moment}`,
+    intoCalendar: "In meinen Kalender",
     waitForStart:
         "Es geht los, sobald alle Plätze besetzt sind. Früher starten kann, wer den Tisch eröffnet hat.",
     rename: "Namen ändern",
@@ -148,6 +151,8 @@ export const table: Area<"table"> = {
         paused: "Die Partie ist unterbrochen",
         resumed: "Die Partie geht weiter",
         ended: "Die Partie wurde einvernehmlich beendet",
+        soon: "In einer Viertelstunde beginnt die Partie",
+        "too few": "Zur verabredeten Zeit waren zu wenige da; der Tisch bleibt offen",
         deadline: "Die Zeit der Runde ist um: Bots spielen weiter",
         cancelled: "Das Turnier wurde abgesagt",
         mute: "Der Chat ist stumm geschaltet",

@@ -24,6 +24,8 @@ export const errors = {
     bad_request: ({ place }: RefusalValues) =>
         `The server did not understand this page (${place}). Load it again.`,
     bad_seats: "These seats do not fit the number of players.",
+    bad_start:
+        "A game can be set for any time in the next 90 days, and needs an open seat for whoever comes.",
     bad_token: "This token is not known here.",
     bad_tournament: ({ text }: RefusalValues) => `These terms do not go together: ${text}`,
     bot_plays: "A bot plays this seat. Take it back first.",

@@ -8,6 +8,7 @@ import { exlibris } from "./exlibris";
 import { learn } from "./learn";
 import { make } from "./make";
 import { mine } from "./mine";
+import { people } from "./people";
 import { privacy } from "./privacy";
 import { reasons } from "./reasons";
 import { replay } from "./replay";
@@ -24,6 +25,7 @@ export const en = {
     mine,
     calls,
     about,
+    people,
     privacy,
     errors,
     events,

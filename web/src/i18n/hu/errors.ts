@@ -20,6 +20,8 @@ export const errors: Area<"errors"> = {
         `Ez nem játszmafájl, vagy szabálytalan lépés van benne. Pontosan: ${text}`,
     bad_request: ({ place }) => `A szerver nem értette ezt az oldalt (${place}). Töltsd be újra.`,
     bad_seats: "Ezek a helyek nem illenek a játékosok számához.",
+    bad_start:
+        "Játszmát a következő 90 nap bármely időpontjára meg lehet beszélni, és kell hozzá szabad hely a többieknek.",
     bad_token: "Ezt a tokent itt nem ismerjük.",
     bad_tournament: ({ text }) => `Ez így nem fér össze: ${text}`,
     bot_plays: "Ezen a helyen bot játszik. Előbb vedd vissza.",

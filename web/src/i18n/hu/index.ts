@@ -9,6 +9,7 @@ import { exlibris } from "./exlibris";
 import { learn } from "./learn";
 import { make } from "./make";
 import { mine } from "./mine";
+import { people } from "./people";
 import { privacy } from "./privacy";
 import { reasons } from "./reasons";
 import { replay } from "./replay";
@@ -25,6 +26,7 @@ export const hu: Catalogue = {
     mine,
     calls,
     about,
+    people,
     privacy,
     errors,
     events,

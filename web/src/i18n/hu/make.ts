@@ -106,6 +106,13 @@ export const make: Area<"make"> = {
     },
     minutes: "Perc fejenként",
     increment: "Hozzáadott másodperc lépésenként",
+    starts: {
+        name: "Mikor kezdődik",
+        means: "Amint mindenki leült, vagy az általad megadott időben. Negyedórával előtte szólunk a játékosoknak; a szabad helyekre botok ülnek.",
+        soon: "amint mindenki leült",
+        later: "megadott időben",
+        at: "Nap és időpont",
+    },
     daysAMove: "Nap lépésenként",
 
     company: "Az asztal körül",

@@ -105,6 +105,9 @@ export const table: Area<"table"> = {
     start: "Kezdés",
     startWithBots: "Kezdés botokkal az üres helyeken",
     levelOfBots: "A botok ereje",
+    startsAt: (moment) => `A játszma kezdete: ${moment}. A szabad helyekre akkor botok ülnek.`,
+    startsLine: (moment) => `kezdés: ${moment}`,
+    intoCalendar: "A naptáramba",
     waitForStart:
         "A játszma akkor kezdődik, ha minden hely foglalt, vagy ha az asztal gazdája elindítja.",
     rename: "Névváltoztatás",
@@ -146,6 +149,8 @@ export const table: Area<"table"> = {
         paused: "A játszma szünetel",
         resumed: "A játszma folytatódik",
         ended: "A játszma közös megegyezéssel véget ért",
+        soon: "Negyedóra múlva kezdődik a játszma",
+        "too few": "A megbeszélt időben túl kevesen voltak; az asztal nyitva marad",
         deadline: "Letelt a forduló ideje: botok játszanak tovább",
         cancelled: "A versenyt lemondták",
         mute: "A csevegés el van némítva",

@@ -22,6 +22,8 @@ export const errors: Area<"errors"> = {
     bad_record: ({ text }) => `To nie jest zapis gry albo łamie on zasady. Dokładnie: ${text}`,
     bad_request: ({ place }) => `Serwer nie zrozumiał tej strony (${place}). Wczytaj ją ponownie.`,
     bad_seats: "Te miejsca nie zgadzają się z liczbą graczy.",
+    bad_start:
+        "Grę można umówić na dowolną porę w ciągu najbliższych 90 dni; potrzebne jest wolne miejsce dla innych.",
     bad_token: "Ten token nie jest tu znany.",
     bad_tournament: ({ text }) => `To do siebie nie pasuje: ${text}`,
     bot_plays: "Na tym miejscu gra bot. Najpierw odbierz mu miejsce.",

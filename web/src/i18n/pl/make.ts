@@ -105,6 +105,13 @@ export const make: Area<"make"> = {
     },
     minutes: "Minuty na osobę",
     increment: "Sekundy dodawane za ruch",
+    starts: {
+        name: "Kiedy się zacznie",
+        means: "Gdy wszyscy usiądą, albo o wybranej porze. Kwadrans wcześniej wezwiemy graczy; wolne miejsca zajmą boty.",
+        soon: "gdy wszyscy usiądą",
+        later: "o wybranej porze",
+        at: "Dzień i godzina",
+    },
     daysAMove: "Dni na ruch",
 
     company: "Wokół stołu",

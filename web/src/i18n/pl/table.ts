@@ -115,6 +115,9 @@ export const table: Area<"table"> = {
     start: "Zaczynamy",
     startWithBots: "Zacznij z botami na wolnych miejscach",
     levelOfBots: "Siła botów",
+    startsAt: (moment) => `Początek gry: ${moment}. Wolne miejsca zajmą wtedy boty.`,
+    startsLine: (moment) => `początek: ${moment}`,
+    intoCalendar: "Do mojego kalendarza",
     waitForStart:
         "Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy uruchomi ją gospodarz stołu.",
     rename: "Zmień imię",
@@ -156,6 +159,8 @@ export const table: Area<"table"> = {
         paused: "Gra jest wstrzymana",
         resumed: "Gra toczy się dalej",
         ended: "Gra zakończona za zgodą wszystkich",
+        soon: "Gra zacznie się za kwadrans",
+        "too few": "O umówionej porze było za mało osób; stół pozostaje otwarty",
         deadline: "Czas rundy minął: dalej grają boty",
         cancelled: "Turniej został odwołany",
         mute: "Czat jest wyciszony",
