@@ -8,7 +8,6 @@ from levada.match import Match
 from levada.record import Record
 from levada.server import clocks, rated_tables
 from levada.server.logbook import Entry
-from levada.server.notice import Notice
 from levada.server.refusals import forbidden, untimely
 from levada.server.room import Appointment, Chair, Room, account_shown, unnamed
 from levada.server.table import Dealt, Draft, Table
@@ -107,7 +106,6 @@ def keep_appointment(draft: Draft) -> None:
     seated = {chair.player for chair in draft.room.chairs if chair.player is not None}
     if draft.room.appointment == "remind":
         draft.room.appointment = "start"
-        draft.notices = [game_soon(draft, player) for player in sorted(seated)]
         draft.record(None, "soon")
     elif len(seated) < FEWEST_PEOPLE:
         draft.room.appointment = None
@@ -115,13 +113,6 @@ def keep_appointment(draft: Draft) -> None:
     else:
         fill_with_bots(draft, draft.table.agreement.stand_in)
         begin(draft)
-
-
-def game_soon(draft: Draft, player: str) -> Notice:
-    agreement = draft.table.agreement
-    return Notice(
-        "game_soon", player, draft.table.id, {"game": agreement.game, "starts": agreement.starts}
-    )
 
 
 def dealt(agreement: Agreement, room: Room) -> Dealt:

@@ -44,6 +44,8 @@ def kinds_for(draft: Draft, player: str) -> Iterator[NoticeKind]:
     is_asked = player in asked(draft.room, draft.to_act)
     if is_asked and player not in asked(table.room, table.to_act):
         yield "your_move"
+    if draft.words == "soon":
+        yield "game_soon"
     if draft.state == "running" and table.state == "open":
         yield "game_started"
     if draft.state == "over" and table.state == "running":
@@ -59,11 +61,11 @@ def asked(room: Room, to_act: Sequence[Seat]) -> dict[str | None, Seat]:
 
 def values_for(draft: Draft, player: str, kind: NoticeKind) -> dict[str, Any]:
     """Only what anybody who looks at the table may know, and nobody's name: it may be deleted."""
-    assert draft.dealt is not None
-    values: dict[str, Any] = {
-        "game": draft.table.agreement.game,
-        "edition": draft.dealt.options.get("edition"),
-    }
+    agreement = draft.table.agreement
+    options = agreement.options if draft.dealt is None else draft.dealt.options
+    values: dict[str, Any] = {"game": agreement.game, "edition": options.get("edition")}
+    if kind == "game_soon":
+        values["at"] = agreement.starts
     if kind == "your_move":
         assert draft.match is not None
         values["asked"] = draft.match.game.phases[draft.match.games["phase"][0]]
