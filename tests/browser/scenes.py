@@ -1,19 +1,24 @@
 """Every page and every phase of both games, each with a choice half made where one is asked for."""
 
 from collections.abc import Callable
+from itertools import count
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
 from tests.browser.visitor import Visitor
+from tests.server.authenticator import members
 from tests.server.clients import ME, OPEN, screen
+from tests.server.running_server import Server
 
 FIVE, PALMS, TWO = "santiago-r7-joined-offers", "santiago-palms-count", "santiago-equal-sealed-bids"
 LEFT_OVER = "santiago-r13-spare-tile-4-players"
 BOOKS = "exlibris-end-by-stack"
 
 Scene = Callable[[Visitor], Page]
+accounts = count(1)
+"""So that each account has a name of its own."""
 
 
 def page_at(path: str, heading: str) -> Scene:
@@ -132,6 +137,34 @@ def own_games(visitor: Visitor) -> Page:
     return page
 
 
+def account(visitor: Visitor) -> Page:
+    """With a passkey, two devices, an invitation, somebody followed and somebody muted."""
+    number = next(accounts)
+    assert isinstance(visitor.server, Server)
+    with members(visitor.server, *(f"{name} {number}" for name in ("Ana", "Beto", "Dora"))) as came:
+        ana, beto, dora = came
+        for member in came:
+            member.registers()
+        beto.makes("santiago", ME, OPEN, OPEN, listed=True)
+        ana.does(f"PUT people/{beto.name}/followed", {})
+        ana.does(f"PUT people/{dora.name}/muted", {})
+        beto.does("POST invitations", {"name": ana.name}, at=beto.makes("exlibris", ME, OPEN))
+        visitor.asks("POST sign-in/code", {"code": ana.does("POST me/code")["code"]})
+    page = visitor.opens("/me")
+    expect(page.get_by_role("heading", name=ana.name)).to_be_visible()
+    expect(page.get_by_role("heading", name="Invitations")).to_be_visible()
+    return page
+
+
+def games_asked_about(visitor: Visitor) -> Page:
+    """A guest with games types a code: first it is asked what becomes of them."""
+    visitor.makes("santiago", ME, OPEN, OPEN, name="Ana")
+    page = visitor.opens("/me#code=12345-67890")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_role("button", name="Leave them behind")).to_be_visible()
+    return page
+
+
 def watched(visitor: Visitor) -> Page:
     table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
     visitor.context.clear_cookies()
@@ -198,6 +231,9 @@ PAGES: dict[str, Scene] = {
     "looking for people": looking_for_people,
     "own games": own_games,
     "no games": page_at("/games", "My games"),
+    "guest": page_at("/me", "My account"),
+    "account": account,
+    "games asked about": games_asked_about,
     "learn": page_at("/learn", "Learn"),
     "tutorial santiago": page_at("/learn/santiago", "Santiago"),
     "tutorial exlibris": page_at("/learn/exlibris", "Ex Libris"),

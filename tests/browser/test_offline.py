@@ -121,6 +121,7 @@ def test_what_is_kept_goes_with_ones_data(ana: Visitor) -> None:
     page = ana.opens("/games")
     expect(page.get_by_role("link", name="Your move")).to_be_visible()
     assert kept(page) >= {f"/kept/tables/{table}", "/kept/lists/running"}
+    ana.opens("/me")
     page.get_by_role("button", name="Delete all of it").click()
     page.get_by_role("button", name="Delete for good").click()
     expect(page).to_have_url(f"{ana.server.url}/")

@@ -48,7 +48,7 @@ class Client:
         self, endpoint: str, body: Any = None, at: Table | None = None, **query: Any
     ) -> httpx.Response:
         """An endpoint such as `GET games`, or `POST start` at a table."""
-        method, path = endpoint.split(" ")
+        method, _, path = endpoint.partition(" ")
         place = "" if at is None else f"tables/{at['table']}/"
         url = f"/api/{place}{path}".rstrip("/")
         return self.http.request(method, url, json=body, params=query)

@@ -95,3 +95,17 @@ def come(host: Server) -> Iterator[Clients]:
     """People by their names, at either host."""
     with coming_to(host) as come:
         yield come
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def own_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """On either database; PostgreSQL with two workers."""
+    directory = tmp_path_factory.mktemp("my-data")
+    database, workers = sqlite(directory), "1"
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database, workers = postgres.database(), "2"
+    with serving(database, directory / "log", LEVADA_WORKERS=workers) as server:
+        yield server

@@ -11,35 +11,21 @@ import pytest
 
 from levada.record import read_records
 from levada.server.authentication import COOKIE
+from tests.server.authenticator import Member
 from tests.server.clients import ME, OPEN, Client, Table, play_out, screen
 from tests.server.database_contents import everything_in
-from tests.server.postgres import Postgres
 from tests.server.running_server import Server, bots, serving, sqlite
 
 RECORD = Path(__file__).parents[1] / "records" / "exlibris-end-by-city.json"
 numbers = count()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def own_server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """On either database; PostgreSQL with two workers."""
-    directory = tmp_path_factory.mktemp("my-data")
-    database, workers = sqlite(directory), "1"
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        database, workers = postgres.database(), "2"
-    with serving(database, directory / "log", LEVADA_WORKERS=workers) as server:
-        yield server
-
-
 @dataclass
 class Story:
     """Everything Dora did here, beside Beto; her words and names are found nowhere else."""
 
-    dora: Client
-    beto: Client
+    dora: Member
+    beto: Member
     name: str
     screen_name: str
     saying: str
@@ -53,6 +39,8 @@ class Story:
 
     def happens(self) -> None:
         dora, beto = self.dora, self.beto
+        for person in (dora, beto):
+            person.registers()
         self.running = dora.makes("santiago", ME, screen(self.screen_name), OPEN)
         beto.joins(self.running)
         self.finished = beto.makes("exlibris", ME, OPEN)
@@ -77,6 +65,13 @@ class Story:
         dora.does("PUT bell", {"on": False}, at=table)
         dora.does("PUT seats/2/muted", {"muted": True}, at=table)
         beto.does("PUT seats/0/muted", {"muted": True}, at=table)
+        dora.does(f"PUT people/{self.beto.name}/followed", {})
+        beto.does(f"PUT people/{self.name}/followed", {})
+        dora.does(f"PUT people/{self.beto.name}/muted", {"muted": False})
+        beto.does("POST invitations", {"name": self.name}, at=self.rematch)
+        dora.does(f"PUT people/{self.beto.name}/muted", {"muted": True})
+        dora.does("POST me/code")
+        dora.does("POST passkeys/wish", {})
 
     @property
     def traces(self) -> list[str]:
@@ -92,7 +87,7 @@ class Story:
 def story_at(server: Server) -> Iterator[Story]:
     number = next(numbers)
     name = f"Dora Lindwurm {number}"
-    dora, beto = Client(server, name), Client(server, f"Beto {number}")
+    dora, beto = Member(server, name), Member(server, f"Beto {number}")
     with dora.http, beto.http:
         told = Story(
             dora, beto, name, f"Tante Quitte {number}", f"Satz {number}!", f"Klage {number}!"
@@ -133,6 +128,10 @@ def test_everything_kept_is_shown(story: Story) -> None:
     assert me["mutes"] == 1
     assert [webhook["url"] for webhook in me["webhooks"]] == [story.webhook]
     assert me["silenced_tables"] == [{"table_id": story.running["table"]}]
+    assert me["account"]["name"] == story.name
+    assert (len(me["devices"]), len(me["passkeys"])) == (1, 1)
+    assert me["follows"] == [story.beto.name]
+    assert me["invited_to"] == [story.rematch["table"]]
     assert [report["text"] for report in me["reports"]] == [story.accusing]
     assert story.saying not in str(story.beto.does("GET me"))
 
@@ -147,7 +146,7 @@ def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(
     story.dora.does("DELETE me")
     left_over = everything_in(own_server.database)
     assert [trace for trace in traces if trace in left_over] == []
-    assert story.beto.does("GET me") == {**before, "mutes": 0}
+    assert story.beto.does("GET me") == {**before, "mutes": 0, "follows": []}
     assert f"mine stays, {story.beto.name}" in left_over
 
 

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from levada.server import rate_limits, rate_table
+from levada.server.accounts import codes
 from levada.server.rate_limits import (
     ADDRESS_FACTOR,
     MOST_SOCKETS,
@@ -349,3 +350,15 @@ def test_10_000_joins(strict: Server) -> None:
         assert all(int(each["retry-after"]) >= 1 for each in answers if each["status"] == "429")
         chairs = ana.get(table).json()["chairs"]
         assert [chair["kind"] for chair in chairs] == ["person"] * 4
+
+
+def test_codes_to_take_oneself_along_are_not_guessed(strict: Server) -> None:
+    """10**15 of them, for ten minutes each."""
+    assert 32**codes.LENGTH > 10**15
+    with caller(strict, "198.51.100.77") as eve:
+        tried = [
+            eve.post("/api/sign-in/code", json={"code": codes.new_code()}).json()["error"]["code"]
+            for _ in range(RATES["codes"].burst * ADDRESS_FACTOR + 10)
+        ]
+    assert tried.count("too_many") >= 8
+    assert set(tried) == {"bad_code", "too_many"}

@@ -22,7 +22,8 @@ from levada.server.logbook import Entry
 from levada.server.protocol_limits import SEND_TEXT
 from levada.server.settings import Settings
 from levada.server.store import database
-from levada.server.store.people import Device, Player
+from levada.server.store.devices import Device
+from levada.server.store.people import Player
 from levada.server.store.service_clock import ServiceClock
 from levada.server.store.tables import TableStore
 from levada.server.supervision import Run

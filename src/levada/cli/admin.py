@@ -16,7 +16,12 @@ reports = typer.Typer(
     name="reports", help="What players have reported.", invoke_without_command=True
 )
 admin.add_typer(reports)
+accounts = typer.Typer(
+    name="accounts", help="Names of accounts; accounts closed.", no_args_is_help=True
+)
+admin.add_typer(accounts)
 
+AccountName = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 AsJsonLines = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 Days = Annotated[int | None, typer.Option(metavar="DAYS", help="Instead of the setting.")]
 
@@ -56,6 +61,48 @@ def close(
     from levada.cli.admin_reports import close_report
 
     close_report(database, number)
+
+
+@accounts.command()
+def rename(
+    name: AccountName,
+    new: Annotated[str, typer.Argument(metavar="NEW", help="What it is called from now on.")],
+    *,
+    database: DatabaseUrl = None,
+) -> None:
+    """Give an account another name, at every table too."""
+    from levada.cli.admin_accounts import rename_account
+
+    rename_account(database, name, new)
+
+
+@accounts.command("close")
+def close_account(name: AccountName, *, database: DatabaseUrl = None) -> None:
+    """Sign an account out everywhere and keep it out; its name stays taken."""
+    from levada.cli.admin_accounts import set_closed
+
+    set_closed(database, name, is_closed=True)
+
+
+@accounts.command()
+def reopen(name: AccountName, *, database: DatabaseUrl = None) -> None:
+    """Open a closed account again."""
+    from levada.cli.admin_accounts import set_closed
+
+    set_closed(database, name, is_closed=False)
+
+
+@admin.command()
+def audit(
+    *,
+    most: Annotated[int, typer.Option(min=1, help="How many are shown.")] = 50,
+    as_json: AsJsonLines = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """What operators and organisers did, the newest first."""
+    from levada.cli.admin_accounts import show_audit
+
+    show_audit(database, most, as_json=as_json)
 
 
 @admin.command()

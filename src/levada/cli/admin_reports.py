@@ -29,6 +29,7 @@ async def open_reports(store: Store) -> list[dict[str, Any]]:
         {
             "report": report.id,
             "table": report.table_id,
+            "about": report.about,
             "at": report.at,
             "text": report.text,
             "said": [spoken(message) for message in await last_messages(store, report.table_id)],
@@ -37,8 +38,8 @@ async def open_reports(store: Store) -> list[dict[str, Any]]:
     ]
 
 
-async def last_messages(store: Store, table_id: str) -> list[ChatMessage]:
-    return await store.chat.latest(table_id, (), 0, LAST_MESSAGES)
+async def last_messages(store: Store, table_id: str | None) -> list[ChatMessage]:
+    return [] if table_id is None else await store.chat.latest(table_id, (), 0, LAST_MESSAGES)
 
 
 def spoken(message: ChatMessage) -> dict[str, Any]:
@@ -47,7 +48,8 @@ def spoken(message: ChatMessage) -> dict[str, Any]:
 
 
 def show(report: dict[str, Any]) -> None:
-    lines = [f"report {report['report']}, {moment(report['at'])}, table {report['table']}"]
+    about = report["about"] or f"table {report['table']}"
+    lines = [f"report {report['report']}, {moment(report['at'])}, {about}"]
     lines.append(f"  {report['text'] or '(without a word)'}")
     lines += [
         f"  {moment(said['at'])}  seat {said['seat']}: {said['words']}" for said in report["said"]

@@ -14,10 +14,12 @@ from starlette.responses import Response
 
 from levada import __version__
 from levada.server.api import (
+    accounts,
     api_index,
     call_links,
     calls,
     chat,
+    devices,
     finished_games,
     games,
     health,
@@ -25,6 +27,7 @@ from levada.server.api import (
     me,
     moves,
     page_files,
+    people,
     socket,
     tables,
     tournaments,
@@ -52,6 +55,9 @@ ROUTERS = (
     me.router,
     calls.router,
     call_links.router,
+    accounts.router,
+    devices.router,
+    people.router,
     games.router,
     waiting.router,
     health.router,

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from levada.server.accounts.device_label import device_label
 from levada.server.rate_limits import Limits, address_of
 from levada.server.refusals import Refusal
-from levada.server.store.people import Device, PeopleStore, Player
+from levada.server.store.devices import Device
+from levada.server.store.people import PeopleStore, Player
 from levada.server.tokens import fingerprint, new_id, new_secret
 
 COOKIE = "levada"
@@ -76,6 +77,15 @@ class Authentication:
         player = Player(new_id(), name, time.time())
         await self.people.add(player, Device(fingerprint(secret), label, today()))
         return Newcomer(player, secret)
+
+    async def refresh(self) -> None:
+        """What another process has changed or deleted is no longer known as it was."""
+        hashes = list(self.cached)
+        known = await self.people.find_all(hashes)
+        for hashed in hashes:
+            self.cached.pop(hashed, None)
+            if hashed in known:
+                self.cached[hashed] = known[hashed]
 
     def forget(self, player: str) -> None:
         """Drops a player from the cache, whose row has changed or is deleted."""

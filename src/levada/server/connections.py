@@ -78,6 +78,13 @@ class Connections:
                 if connection.player == player:
                     (connection.muted.add if muted else connection.muted.discard)(other)
 
+    def disconnect(self, player: str) -> None:
+        """Devices of theirs were removed: those that were not connect again."""
+        for audience in self.by_table.values():
+            for connection in audience.connections:
+                if connection.player == player and connection.closing is None:
+                    connection.start_closing(GOING_AWAY, "devices")
+
     def broadcast_message(self, table_id: str, message: ChatMessage) -> None:
         if table_id not in self.by_table:
             return

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from levada.server.authentication import Authentication
 from levada.server.settings import Settings
 from levada.server.store.notify import Notifier
-from levada.server.store.schema import players, tables
+from levada.server.store.schema import tables
 from levada.server.store.store import Store
 from levada.server.supervision import store_may_fail
 from levada.server.table_agreement import DAY
@@ -50,6 +50,8 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
     await store.tournaments.purge(**vars(ends))
     await store.rating_count.delete_unfinished()
     people = await store.people.purge(made_before=ends.finished_before)
+    await store.sign_ins.purge(time.time())
+    await store.audit.purge(before=ends.finished_before)
     await store.note_purge(time.time())
     await store.overwrite_deleted()
     return Purged(gone, people)
@@ -114,6 +116,4 @@ class Housekeeping:
         store = self.registry.store
         known = list(self.registry.tables)
         self.registry.forget(set(known) - await store.existing(tables, known))
-        people = list({player.id for player in self.authentication.cached.values()})
-        for player in set(people) - await store.existing(players, people):
-            self.authentication.forget(player)
+        await self.authentication.refresh()

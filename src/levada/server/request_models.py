@@ -125,6 +125,65 @@ class Report(Strict):
     text: Annotated[str, StringConstraints(max_length=4000)] = ""
 
 
+class NewPasskey(Strict):
+    name: Name = ""
+    """The public name of the account that is made with it; only for the first."""
+
+
+Encoded = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,40000}$")]
+"""Bytes, in base64url."""
+
+
+class Attestation(Strict):
+    clientDataJSON: Encoded  # noqa: N815 — WebAuthn's own names
+    attestationObject: Encoded  # noqa: N815
+
+
+class Assertion(Strict):
+    clientDataJSON: Encoded  # noqa: N815
+    authenticatorData: Encoded  # noqa: N815
+    signature: Encoded
+    userHandle: Encoded | None = None  # noqa: N815
+
+
+class Credential(Strict):
+    """A passkey's answer, as browsers give it."""
+
+    id: Encoded
+    rawId: Encoded  # noqa: N815
+    type: Literal["public-key"]
+
+
+class MadeCredential(Credential):
+    response: Attestation
+
+
+class UsedCredential(Credential):
+    response: Assertion
+
+
+class Entering(Strict):
+    bring_games: bool = True
+    """Whether what this device had as a guest becomes theirs; else this device forgets it."""
+
+
+class SignIn(Entering):
+    credential: UsedCredential
+
+
+class CodeEntry(Entering):
+    code: Annotated[str, StringConstraints(max_length=40)]
+
+
+class Invitation(Strict):
+    name: Name
+    """Of an account."""
+
+
+class Following(Strict):
+    followed: bool = True
+
+
 class PreviewRequest(Strict):
     """What a legal move of yours would mean, as far as you can know."""
 

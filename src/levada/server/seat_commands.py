@@ -197,3 +197,29 @@ def erase_from_chair(chair: Chair, player: str) -> None:
     if chair.kept_for != player:
         chair.player, chair.name, chair.account, chair.link = None, "", None, None
     chair.kept_for = chair.left_by = None
+
+
+def replace_player(draft: Draft, old: str, new: str) -> None:
+    """Everything at the table that was one player's is another's, who is the same person."""
+    room = draft.room
+    tied = [seat for seat, chair in enumerate(room.chairs) if chair.tie_to(old)]
+    if not tied and room.maker != old:
+        raise forbidden("not_seated", "nothing here is theirs")
+    for chair in (room.chairs[seat] for seat in tied):
+        for tie in ("player", "left_by", "kept_for"):
+            if getattr(chair, tie) == old:
+                setattr(chair, tie, new)
+    if room.maker == old:
+        room.maker = new
+    draft.seating_changed = True
+    draft.record(tied[0] if tied else None, "device")
+
+
+def rename_account(draft: Draft, old: str, new: str) -> None:
+    """At every seat that shows the account."""
+    seats = [seat for seat, chair in enumerate(draft.room.chairs) if chair.account == old]
+    if not seats:
+        raise forbidden("not_seated", "nothing here is theirs")
+    for seat in seats:
+        draft.room.chairs[seat].name = draft.room.chairs[seat].account = new
+    draft.record(seats[0], "account")

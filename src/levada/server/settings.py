@@ -28,18 +28,18 @@ def own_database() -> str:
     return f"sqlite:///{platformdirs.user_data_path('levada') / 'tables.db'}"
 
 
-def check_origin(origin: str) -> None:
-    parts = urlsplit(origin)
-    if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in ("http", "https"):
-        raise ValueError(f"{origin!r}: expected such as https://play.example, with no path")
-
-
 def unknown_variables() -> list[str]:
     """Those that look like settings and are none: most likely a slip that changes nothing."""
     known = {f"{PREFIX}{name}" for name in (*Settings.model_fields, *READ_ELSEWHERE)}
     return sorted(
         name for name in os.environ if name.lower().startswith(PREFIX) and name.lower() not in known
     )
+
+
+def check_origin(origin: str) -> None:
+    parts = urlsplit(origin)
+    if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in ("http", "https"):
+        raise ValueError(f"{origin!r}: expected such as https://play.example, with no path")
 
 
 class Settings(BaseSettings):
@@ -80,7 +80,7 @@ class Settings(BaseSettings):
     bot_threads: int = Field(default=2, ge=1, le=64, description="bots that think at the same time")
     address: str = Field(
         default="",
-        description="where people reach the server, such as https://play.example: for links in mail",
+        description="where people reach the server, such as https://play.example: for links and passkeys",
     )
     calls: Words = Field(
         default=WAYS, description="ways to call people who are away: push, webhook, mail, feed"

@@ -32,6 +32,8 @@ ALWAYS_TAKEN = (
     "cancelled",
     "soon",
     "too few",
+    "device",
+    "account",
 )
 REMINDED_BEFORE = 900.0
 """Seconds before a game that is set for a time, at which those who sit there are called."""

@@ -19,6 +19,7 @@ from levada.server.notices.called_people import CalledPeople
 from levada.server.notices.deliverer import Deliverer
 from levada.server.notices.sender import Sender
 from levada.server.open_connections import OpenConnections
+from levada.server.player_tables import PlayerTables
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
 from levada.server.rating_runner import RatingRunner
@@ -52,6 +53,7 @@ class Worker:
         self.journal = Journal(engine, self.worker_id)
         self.registry = TableRegistry(self.store, self.journal)
         self.presence_tracker = PresenceTracker(self.notifier)
+        self.player_tables = PlayerTables(self.registry, self.notifier)
         self.connections = Connections(self.store.clock, self.presence_tracker)
         self.limits = Limits(are_on=settings.limits)
         self.authentication = Authentication(self.store.people, self.limits)
@@ -178,8 +180,25 @@ class Worker:
             await self.called_people.read(news["forgotten"])
         if "callable" in news:
             await self.called_people.read(news["callable"])
+        if "signed_out" in news:
+            self.drop_devices(news["signed_out"])
         if "gone" in news:
             self.registry.forget([news["gone"]])
+
+    async def forget_cached(self, player: str) -> None:
+        """Their row has changed: all workers look it up again."""
+        self.authentication.forget(player)
+        await self.called_people.read(player)
+        await self.notifier.notify(forgotten=player)
+
+    async def sign_out(self, player: str) -> None:
+        """Devices of theirs are no longer theirs, at any worker."""
+        self.drop_devices(player)
+        await self.notifier.notify(signed_out=player)
+
+    def drop_devices(self, player: str) -> None:
+        self.authentication.forget(player)
+        self.connections.disconnect(player)
 
     async def deliver_message(self, table_id: str, message_id: int) -> None:
         if self.connections.is_in_use(table_id):

@@ -38,9 +38,14 @@ export const me = new Me();
 
 /** Somebody the server does not know yet is told their name with their first table, not before. */
 export async function callMe(name: string): Promise<void> {
+    nameMe(name);
+    if (me.isKnown) await put("/api/me/name", { name: me.name });
+}
+
+/** In this browser: the server knows it, or is not to know it yet. */
+export function nameMe(name: string): void {
     me.name = name.trim().slice(0, LONGEST_NAME);
     localStorage.setItem(KEPT, me.name);
-    if (me.isKnown) await put("/api/me/name", { name: me.name });
 }
 
 /** My tables in one state, as they last stood where there is no network; the answer also says whether the

@@ -7,6 +7,7 @@ export type Place =
     | { page: "replay"; id: string }
     | { page: "mine" }
     | { page: "people" }
+    | { page: "me" }
     | { page: "learn"; game: string | null }
     | { page: "about" }
     | { page: "privacy" }
@@ -19,6 +20,7 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
     [/^\/t\/([\w-]{8,32})\/replay$/, ([id]) => ({ page: "replay", id: id! })],
     [/^\/games$/, () => ({ page: "mine" })],
     [/^\/people$/, () => ({ page: "people" })],
+    [/^\/me$/, () => ({ page: "me" })],
     [/^\/learn(?:\/(santiago|exlibris))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
     [/^\/about$/, () => ({ page: "about" })],
     [/^\/privacy$/, () => ({ page: "privacy" })],

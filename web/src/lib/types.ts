@@ -2,6 +2,7 @@
 
 export type {
     Agreement,
+    CodeAnswer,
     ChairView,
     ChangesMessage,
     ClientMessage,
@@ -17,7 +18,10 @@ export type {
     LogbookPage,
     MessageView,
     MoveMessage,
+    MyAccount,
     MyLists,
+    MyPeople,
+    PasskeyWish,
     PresenceMessage,
     Preview,
     PreviewRequestMessage,

@@ -83,9 +83,7 @@ async def mute(caller: CurrentCaller, table_id: TableId, seat: SeatId, wish: Mut
     other = table.room.chairs[seat].player if seat < len(table.room.chairs) else None
     if other is None or other == player:
         raise absent("nobody_there", "there is nobody to mute", seat=seat)
-    await caller.worker.store.people.mute(player, other, muted=wish.muted)
-    caller.worker.connections.mute(player, other, muted=wish.muted)
-    await caller.worker.notifier.notify(muted=[player, other, wish.muted])
+    await caller.mute(player, other, muted=wish.muted)
     return Response(status_code=204)
 
 
@@ -97,5 +95,5 @@ async def report(caller: CurrentCaller, table_id: TableId, wish: Report) -> Resp
     table = await caller.worker.registry.table(table_id)
     visibility.asker_of(table, player.id)
     text = cleaned(wish.text, LONGEST_REPORT)
-    await caller.worker.store.chat.report(table_id, player.id, text, time.time())
+    await caller.worker.store.chat.report(player.id, text, time.time(), table=table_id)
     return caller.with_cookie(Response(status_code=204))

@@ -9,12 +9,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from levada.server.authentication import label_of, set_cookie
+from levada.server.authentication import label_of, secret_of, set_cookie
 from levada.server.rate_limits import address_of
 from levada.server.refusals import Refusal
 from levada.server.store.people import Player
 from levada.server.table import Table
 from levada.server.table_registry import Command
+from levada.server.tokens import fingerprint
 from levada.server.worker import Worker
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -45,6 +46,19 @@ class Caller:
         self.fresh_secret: str | None = None
 
     @property
+    def fingerprint(self) -> str | None:
+        """Of the secret that the request carries: which device it comes from."""
+        secret, _ = secret_of(self.request)
+        secret = self.fresh_secret or secret
+        return None if secret is None else fingerprint(secret)
+
+    async def become(self, secret: str) -> None:
+        """Whoever asks is from now on the player whom a new secret stands for."""
+        known = await self.worker.store.people.find(fingerprint(secret))
+        assert known is not None
+        self.player, self.fresh_secret = known[0], secret
+
+    @property
     def player_id(self) -> str | None:
         return None if self.player is None else self.player.id
 
@@ -67,6 +81,12 @@ class Caller:
     async def change(self, table_id: str, command: Command, kind: str = "changes") -> Table:
         self.count(kind)
         return await self.worker.registry.change(table_id, command)
+
+    async def mute(self, player: str, other: str, *, muted: bool) -> None:
+        """At every worker."""
+        await self.worker.store.people.mute(player, other, muted=muted)
+        self.worker.connections.mute(player, other, muted=muted)
+        await self.worker.notifier.notify(muted=[player, other, muted])
 
     def with_cookie(self, response: Response) -> Response:
         if self.fresh_secret is not None:

@@ -1,26 +1,20 @@
 """Players about themselves: who they are, what is kept about them, their games."""
 
-import asyncio
-from itertools import islice
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from levada.server import seat_commands
+from levada.server.api.accounts import account_view
 from levada.server.api.dependencies import CurrentCaller
 from levada.server.api.response_types import Me, MyLists, PlayerAnswer, responses_for
 from levada.server.api.responses import answer
 from levada.server.api.tables import MOST_LISTED
 from levada.server.authentication import delete_cookie, label_of
-from levada.server.refusals import Refusal
 from levada.server.request_models import NewPlayer, Rename
-from levada.server.room import Room
 from levada.server.user_text import cleaned_name
-from levada.server.worker import Worker
 
 router = APIRouter(prefix="/api", tags=["people"])
-ERASED_AT_ONCE = 50
 
 
 @router.post("/players", status_code=201, responses=responses_for(PlayerAnswer, 201))
@@ -38,9 +32,19 @@ async def about_me(caller: CurrentCaller) -> Response:
     """Everything that is kept about you."""
     caller.count("me")
     player = caller.known()
-    kept = await caller.worker.store.people.kept_about(player.id)
-    kept["tournaments"] = await caller.worker.store.tournaments.ids_of(player.id)
-    return answer({"id": player.id, "name": player.name, "created": player.created, **kept})
+    store = caller.worker.store
+    account = await store.accounts.of(player.id)
+    follows = await store.follows.followed_by(player.id)
+    found = {
+        "id": player.id,
+        "name": player.name,
+        "created": player.created,
+        "account": None if account is None else account_view(account),
+        "follows": [person.name for person in follows],
+        "invited_to": await store.follows.invited_to(player.id),
+        "tournaments": await store.tournaments.ids_of(player.id),
+    }
+    return answer(found | await store.people.kept_about(player.id))
 
 
 @router.put("/me/name", status_code=204, responses=responses_for())
@@ -50,8 +54,7 @@ async def rename_me(caller: CurrentCaller, wish: Rename) -> Response:
     name = cleaned_name(wish.name)
     player = await caller.registered(name)
     await caller.worker.store.people.rename(player.id, name)
-    caller.worker.authentication.forget(player.id)
-    await caller.worker.notifier.notify(forgotten=player.id)
+    await caller.worker.forget_cached(player.id)
     return caller.with_cookie(Response(status_code=204))
 
 
@@ -61,39 +64,16 @@ async def forget_me(caller: CurrentCaller) -> Response:
     caller.count("me")
     player = caller.known().id
     worker = caller.worker
-    await erase_player(worker, player)
-    await worker.store.tournaments.erase(player, worker.store.clock.now())
-    await worker.store.people.forget(player)
-    worker.authentication.forget(player)
-    await worker.called_people.read(player)
-    await worker.notifier.notify(forgotten=player)
-    await erase_player(worker, player)  # where they sat down meanwhile, in another window
+    for each in (*await worker.store.people.programs_of(player), player):
+        await worker.player_tables.erase(each)
+        await worker.store.tournaments.erase(each, worker.store.clock.now())
+        await worker.store.people.forget(each)
+        await worker.forget_cached(each)
+        await worker.player_tables.erase(each)  # where they sat down meanwhile, in another window
     await worker.store.overwrite_deleted()
     response = Response(status_code=204)
     delete_cookie(response)
     return response
-
-
-async def erase_player(worker: Worker, player: str) -> None:
-    """At every table that knows them; several at a time, so that they are committed together."""
-    rooms = iter((await worker.store.people.rooms_with(player)).items())
-    while some := list(islice(rooms, ERASED_AT_ONCE)):
-        await asyncio.gather(*(erase_from_table(worker, player, *each) for each in some))
-
-
-async def erase_from_table(worker: Worker, player: str, table_id: str, room: Room) -> None:
-    """A record they brought goes as a whole, with its names."""
-    if room.ended == "uploaded" and room.maker == player:
-        await worker.registry.remove(table_id)
-        await worker.notifier.notify(gone=table_id)
-        return
-    try:
-        await worker.registry.change(
-            table_id, lambda draft: seat_commands.erase_player(draft, player)
-        )
-    except Refusal as refusal:
-        if refusal.code not in ("no_table", "not_seated"):
-            raise
 
 
 @router.get("/me/tables", responses=responses_for(MyLists))

@@ -17,6 +17,7 @@ PAGES = (
     "/t/{table}/replay",
     "/games",
     "/people",
+    "/me",
     "/learn",
     "/learn/{game}",
     "/about",

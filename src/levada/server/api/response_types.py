@@ -129,10 +129,92 @@ class MySeat(TypedDict):
     tie: Tie
 
 
+class AccountView(TypedDict):
+    name: str
+    """Public."""
+    created: float
+    may_rename: float
+    """When you may choose another name."""
+
+
+class DeviceView(TypedDict):
+    id: int
+    label: str
+    """Browser and system, such as `Firefox, Linux`."""
+    created: float
+    seen: float
+    """The day it was last here."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class PasskeyView(TypedDict):
+    id: int
+    label: str
+    """Where it was made."""
+    site: str
+    """The host it is for."""
+    created: float
+    used: float
+    """The day it was last used."""
+
+
+class MyAccount(TypedDict):
+    account: AccountView | None
+    """None of a guest."""
+    passkeys: list[PasskeyView]
+    devices: list[DeviceView]
+
+
+class PasskeyWish(TypedDict):
+    options: dict[str, Any]
+    """For `navigator.credentials`, in JSON: bytes are base64url."""
+
+
+class CodeAnswer(TypedDict):
+    code: str
+    link: str
+    qr: str
+    """The link as a picture: a `data:` address."""
+    seconds: float
+    """For how long it is valid."""
+
+
+class PersonView(TypedDict):
+    name: str
+    """Of their account."""
+    is_program: bool
+
+
+class FollowedView(PersonView):
+    tables: list[ListedTable]
+    """Listed tables, gathering or running, at which they sit."""
+
+
+class InvitationView(TypedDict):
+    by: str
+    at: float
+    table: ListedTable
+
+
+class MyPeople(TypedDict):
+    follows: list[FollowedView]
+    muted: list[PersonView]
+    invitations: list[InvitationView]
+
+
 class Me(TypedDict):
     id: str
     name: str
     created: float
+    account: AccountView | None
+    devices: list[dict[str, Any]]
+    passkeys: list[dict[str, Any]]
+    follows: list[str]
+    """Names of accounts."""
+    invited_to: list[str]
+    audit: list[dict[str, Any]]
+    """What an operator, or you, changed about your account."""
     seats: list[MySeat]
     made: list[str]
     """Tables you made, or whose record you brought."""

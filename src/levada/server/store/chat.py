@@ -43,8 +43,18 @@ class ChatStore:
                 ChatMessage(*row) for row in reversed((await connection.execute(statement)).all())
             ]
 
-    async def report(self, table_id: str, player: str, text: str, at: float) -> None:
-        row = {"table_id": table_id, "player_id": player, "text": text, "at": at, "closed": False}
+    async def report(
+        self,
+        player: str,
+        text: str,
+        at: float,
+        *,
+        table: str | None = None,
+        about: str | None = None,
+    ) -> None:
+        """About a table, or about something else, such as `account Ana`."""
+        subject = {"table_id": table, "about": about}
+        row = {**subject, "player_id": player, "text": text, "at": at, "closed": False}
         async with self.engine.begin() as connection:
             await connection.execute(insert(reports), row)
 

@@ -1,22 +1,39 @@
 """Players: added, found by their secret, shown what is kept about them, deleted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.room import ROOM, Room
+from levada.server.store.database import INSERTS
+from levada.server.store.devices import Device, add_device
 from levada.server.store.rated_games import make_nameless
 from levada.server.store.schema import (
     accounts,
     attendance,
+    audit,
     call_settings,
     devices,
+    follows,
     mail_addresses,
     messages,
     mutes,
     outbox,
+    passkeys,
     players,
     push_subscriptions,
     rated_seats,
@@ -30,8 +47,11 @@ THEIR_OWN = {
     "messages": [
         messages.c[name] for name in ("table_id", "seat", "phrase", "values", "text", "at")
     ],
+    "reports": [reports.c[name] for name in ("table_id", "about", "text", "at", "closed")],
     "rated_games": [rated_seats.c[name] for name in ("table_id", "seat", "place", "points")],
-    "reports": [reports.c[name] for name in ("table_id", "text", "at", "closed")],
+    "devices": [devices.c[name] for name in ("id", "label", "created", "seen")],
+    "passkeys": [passkeys.c[name] for name in ("id", "label", "site", "created", "used")],
+    "audit": [audit.c[name] for name in ("at", "actor", "action", "subject", "details")],
     "call_settings": [
         call_settings.c[name]
         for name in ("language", "time_zone", "quiet_from", "quiet_until", "kinds")
@@ -42,7 +62,16 @@ THEIR_OWN = {
     "silenced_tables": [silenced_tables.c.table_id],
     "notices": [outbox.c[name] for name in ("kind", "subject", "values", "written")],
 }
-"""What somebody has written or chosen, by the name under which they are shown it."""
+"""What is kept by player, by the name under which they are shown it."""
+AT_ONCE = 500
+GIVEN_ALONG = (messages, reports, push_subscriptions, webhooks)
+"""What goes along when a guest turns out to be somebody who is known already: rows by player."""
+PAIRS = (
+    (mutes.c.player_id, mutes.c.muted_id),
+    (mutes.c.muted_id, mutes.c.player_id),
+    (follows.c.player_id, follows.c.followed_id),
+)
+"""The same, of pairs of players: one's own side of each, and the other's."""
 
 
 @dataclass(frozen=True)
@@ -57,24 +86,14 @@ class Player:
     is_program: bool = False
 
 
-@dataclass(frozen=True)
-class Device:
-    """One secret of a player: they may have several, each in another browser or program."""
-
-    fingerprint: str
-    label: str
-    """Browser and system, in plain words."""
-    seen: float
-    """The day it was last here."""
-
-
-KNOWN = (
+KNOWN: Select[Any] = (
     select(
         players.c.id,
         players.c.name,
         players.c.created,
         accounts.c.name.label("account"),
         accounts.c.kind,
+        devices.c.fingerprint,
         devices.c.label,
         devices.c.seen,
     )
@@ -83,11 +102,8 @@ KNOWN = (
 )
 
 
-async def add_device(
-    connection: AsyncConnection, player: str, device: Device, created: float
-) -> None:
-    row = {"player_id": player, "created": created, **vars(device)}
-    await connection.execute(insert(devices), row)
+def player_of(row: Row[Any]) -> Player:
+    return Player(row.id, row.name, row.created, row.account, row.kind == "program")
 
 
 class PeopleStore:
@@ -105,10 +121,17 @@ class PeopleStore:
         statement = KNOWN.where(devices.c.fingerprint == fingerprint)
         async with self.engine.connect() as connection:
             row = (await connection.execute(statement)).first()
-        if row is None:
-            return None
-        player = Player(row.id, row.name, row.created, row.account, row.kind == "program")
-        return player, Device(fingerprint, row.label, row.seen)
+        return None if row is None else (player_of(row), Device(fingerprint, row.label, row.seen))
+
+    async def find_all(self, fingerprints: Sequence[str]) -> dict[str, Player]:
+        """Those of many that are known, by their fingerprints."""
+        found: dict[str, Player] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(fingerprints), AT_ONCE):
+                some = devices.c.fingerprint.in_(fingerprints[first : first + AT_ONCE])
+                rows = await connection.execute(KNOWN.where(some))
+                found |= {row.fingerprint: player_of(row) for row in rows}
+        return found
 
     async def note_seen(self, device: Device) -> None:
         statement = update(devices).where(devices.c.fingerprint == device.fingerprint)
@@ -160,19 +183,37 @@ class PeopleStore:
         return position(tables.c.room, player) > 0
 
     async def forget(self, player: str) -> None:
-        """Deletes the player and all rows that refer to them."""
-        about_them = (
-            delete(attendance).where(attendance.c.player_id == player),
-            delete(messages).where(messages.c.player_id == player),
-            delete(reports).where(reports.c.player_id == player),
-            delete(outbox).where(outbox.c.player_id == player),
-            delete(mutes).where(or_(mutes.c.player_id == player, mutes.c.muted_id == player)),
-            delete(players).where(players.c.id == player),
-        )
+        """Deletes the player and all rows that refer to them: most are deleted along."""
         async with self.engine.begin() as connection:
-            for statement in about_them:
-                await connection.execute(statement)
+            name = select(accounts.c.name).where(accounts.c.player_id == player)
+            account = (await connection.execute(name)).scalar()
+            await connection.execute(delete(reports).where(reports.c.about == f"account {account}"))
             await make_nameless(connection, player)
+            for table in (attendance, outbox):  # they do not go along with the player
+                await connection.execute(delete(table).where(table.c.player_id == player))
+            await connection.execute(delete(players).where(players.c.id == player))
+
+    async def programs_of(self, player: str) -> list[str]:
+        """The players that are programs of theirs."""
+        statement = select(accounts.c.player_id).where(accounts.c.owner_id == player)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).scalars())
+
+    async def merge(self, old: str, new: str) -> None:
+        """What one player said, reported, muted and follows is another's; the first is deleted."""
+        async with self.engine.begin() as connection:
+            for table in GIVEN_ALONG:
+                await connection.execute(
+                    update(table).where(table.c.player_id == old).values(player_id=new)
+                )
+            for one, other in PAIRS:
+                # A pair that is there already stays as it is, and nobody is paired with themselves.
+                again = select(literal(new), other).where(one == old, other != new)
+                into = INSERTS[connection.dialect.name](one.table)
+                await connection.execute(
+                    into.from_select([one.name, other.name], again).on_conflict_do_nothing()
+                )
+            await connection.execute(delete(players).where(players.c.id == old))
 
     async def purge(self, *, made_before: float) -> list[str]:
         """Deletes guests made that long ago who have no seat at any table that is kept."""

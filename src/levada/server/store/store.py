@@ -8,8 +8,12 @@ from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import QueuePool
 
+from levada.server.store.accounts import AccountStore
+from levada.server.store.audit import AuditStore
 from levada.server.store.calls import CallStore
 from levada.server.store.chat import ChatStore
+from levada.server.store.devices import DeviceStore
+from levada.server.store.follows import FollowStore
 from levada.server.store.outbox import OutboxStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.profiles import ProfileStore
@@ -17,6 +21,7 @@ from levada.server.store.rating_count import RatingCount
 from levada.server.store.reviews import ReviewStore
 from levada.server.store.schema import service
 from levada.server.store.service_clock import ServiceClock
+from levada.server.store.sign_ins import SignInStore
 from levada.server.store.tables import TableStore
 from levada.server.store.tournaments import TournamentStore
 from levada.server.store.waiting import WaitingStore
@@ -32,6 +37,11 @@ class Store:
     """For the service clock's beat, which need not wait for the disk."""
     tables: TableStore = field(init=False)
     people: PeopleStore = field(init=False)
+    devices: DeviceStore = field(init=False)
+    accounts: AccountStore = field(init=False)
+    sign_ins: SignInStore = field(init=False)
+    follows: FollowStore = field(init=False)
+    audit: AuditStore = field(init=False)
     chat: ChatStore = field(init=False)
     calls: CallStore = field(init=False)
     outbox: OutboxStore = field(init=False)
@@ -45,6 +55,11 @@ class Store:
     def __post_init__(self) -> None:
         self.tables = TableStore(self.engine)
         self.people = PeopleStore(self.engine)
+        self.devices = DeviceStore(self.engine)
+        self.accounts = AccountStore(self.engine)
+        self.sign_ins = SignInStore(self.engine)
+        self.follows = FollowStore(self.engine)
+        self.audit = AuditStore(self.engine)
         self.chat = ChatStore(self.engine)
         self.calls = CallStore(self.engine)
         self.outbox = OutboxStore(self.engine)

@@ -8,6 +8,7 @@ export const common: Area<"common"> = {
     start: "Start",
     learn: "Lernen",
     myGames: "Meine Partien",
+    account: "Konto",
     language: "Sprache",
     settings: "Einstellungen",
     sound: (on) => (on ? "Ton ausschalten" : "Ton einschalten"),

@@ -7,6 +7,7 @@ export const errors: Area<"errors"> = {
     offline: "Keine Verbindung zum Server. Versuch es noch einmal, sobald sie wieder da ist.",
     unknown: ({ text }) => `Das hat nicht geklappt: ${text}`,
 
+    account_closed: "Wer diesen Server betreibt, hat dieses Konto geschlossen.",
     already_entered: "Du nimmst an diesem Turnier schon teil.",
     already_seated: "Du hast an diesem Tisch schon einen Platz.",
     already_started: "Die Partie hat schon begonnen.",
@@ -16,9 +17,12 @@ export const errors: Area<"errors"> = {
     too_many_ways: ({ most }) => `Davon kann es ${most} geben. Entferne zuerst eins.`,
     no_way: "Das gibt es nicht mehr.",
     not_delivered: "Die Gegenseite hat es nicht angenommen.",
+    bad_code:
+        "Dieser Code gilt nicht. Jeder gilt einmal und zehn Minuten lang; lass dir einen neuen geben.",
     bad_link: "Dieser Link öffnet hier nichts. Vielleicht fehlt ein Stück davon.",
     bad_message: "Der Server hat diese Seite nicht verstanden. Lade sie neu.",
     bad_options: ({ text }) => `Diese Regeln passen nicht zusammen: ${text}`,
+    bad_passkey: "Dieser Passkey öffnet hier nichts. Vielleicht wurde er entfernt.",
     bad_record: ({ text }) =>
         `Das ist keine Aufzeichnung, oder sie bricht die Regeln. Und zwar hier: ${text}`,
     bad_request: ({ place }) =>
@@ -38,13 +42,25 @@ export const errors: Area<"errors"> = {
     in_tournament: "Ein Turniertisch wird weder unterbrochen noch vorzeitig beendet.",
     key_used:
         "Mit demselben Schlüssel wurde ein anderer Zug geschickt. Sieh auf den Spielplan und zieh noch einmal.",
+    last_passkey: "Das ist dein letzter Passkey.",
     logbook_full:
         "An diesem Tisch ist zu viel geschehen: Es bleiben nur noch Züge. Spielt weiter oder beginnt einen neuen.",
+    name_mixed:
+        "Ein Name steht in einer Schrift und hat am Anfang und am Ende einen Buchstaben oder eine Ziffer.",
+    name_reserved: "Dieser Name ist vergeben und bleibt es.",
+    name_short: "Ein Name hat mindestens zwei Buchstaben.",
+    name_signs:
+        "Ein Name hat Buchstaben, Ziffern, Leerzeichen, Bindestriche, Punkte und Apostrophe.",
+    name_taken: "Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand.",
     no_account: "Dafür brauchst du ein Konto.",
     no_bot: "Auf diesem Platz spielt kein Bot.",
     no_chat: "An diesem Tisch gibt es keinen Chat.",
+    no_device: "Dieses Gerät gehört schon nicht mehr dazu.",
     no_game: "An diesem Tisch wurde nicht gespielt.",
     no_hints: "An diesem Tisch wird ohne Tipps gespielt.",
+    no_passkey: "Diesen Passkey gibt es schon nicht mehr.",
+    no_passkeys_here:
+        "Browser haben Passkeys nur, wo die Adresse ein Name ist und mit https beginnt.",
     no_record:
         "Diese Datei ist keine aufgezeichnete Partie. Aufzeichnungen enden auf .json; es gibt sie am Ende jeder Partie.",
     no_such_move: "Die Partie hat weniger Züge.",
@@ -54,11 +70,13 @@ export const errors: Area<"errors"> = {
     no_take_back: "An diesem Tisch wird nichts zurückgenommen.",
     no_tournament: "Dieses Turnier gibt es nicht.",
     no_watchers: "Nur wer an diesem Tisch spielt, darf zusehen.",
+    nobody_called_so: "Niemand hat ein Konto mit diesem Namen.",
     nobody_there: "Dort sitzt niemand.",
     not_asked:
         "Auf deinem Platz spielt ein Bot, du wirst nicht gefragt. Übernimm ihn zuerst wieder.",
     not_away: ({ seat }) => `Noch da oder seit weniger als einer Minute weg: ${seat}.`,
     not_entered: "Du nimmst an diesem Turnier nicht teil.",
+    not_for_programs: "Ein Programm weist sich mit seinem Token aus und braucht keinen Passkey.",
     not_for_you: ({ who }) =>
         who === "programs"
             ? "Dieses Turnier ist nur für Programme."
@@ -73,6 +91,7 @@ export const errors: Area<"errors"> = {
     not_your_move: "Diesen Zug kannst du nicht zurücknehmen: Es ist nicht deiner.",
     not_your_seat: "Das ist nicht dein Platz.",
     not_your_turn: "Jemand anderes ist am Zug.",
+    passkey_cancelled: "Es wurde kein Passkey verwendet.",
     paused: "Die Partie ist unterbrochen.",
     pointless: "Das ist schon so.",
     registration_over: "Das Turnier hat schon begonnen.",
@@ -84,6 +103,7 @@ export const errors: Area<"errors"> = {
     rated_terms:
         "Eine gewertete Partie hat eine Uhr und keine Tipps, nichts wird zurückgenommen, niemand teilt sich einen Bildschirm, und wer beginnt, wird ausgelost.",
     rematch_is_there: "Jemand war schneller: Die Revanche gibt es schon.",
+    renamed_lately: "Ein Name bleibt dreißig Tage, bevor er wieder geändert werden kann.",
     restart: "Der Server startet neu. Die Seite verbindet sich von selbst wieder.",
     say_one_thing: "Sag einen eigenen Satz oder einen fertigen, nicht beides.",
     seat_taken: "Jemand war schneller: Der Platz ist besetzt.",
@@ -99,6 +119,7 @@ export const errors: Area<"errors"> = {
             one: "Das war etwas zu oft. Versuch es in # Sekunde wieder.",
             other: "Das war etwas zu oft. Versuch es in # Sekunden wieder.",
         }),
+    too_many_passkeys: "Du hast schon viele Passkeys. Entferne erst einen.",
     too_many_sockets: "In deinem Netz sind zu viele Tische zugleich geöffnet. Schließ einen.",
     too_many_tournaments: ({ most }) =>
         `Du veranstaltest schon ${most} Turniere. Beende erst eines oder sage es ab.`,
@@ -107,6 +128,7 @@ export const errors: Area<"errors"> = {
     unknown_player:
         "Der Server kennt dich noch nicht. Eröffne einen Tisch oder setz dich an einen.",
     wrong_method: "Der Server hat diese Seite nicht verstanden. Lade sie neu.",
+    yourself: "Das bist du selbst.",
 
     amount_taken: ({ amount, seat }) => `${amount} ist schon geboten (${seat}).`,
     bid_of_nothing: "Ein Gebot ist mindestens 1. Wer nichts bieten will, passt.",

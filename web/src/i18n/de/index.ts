@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue";
 import { about } from "./about";
+import { account } from "./account";
 import { app } from "./app";
 import { calls } from "./calls";
 import { common } from "./common";
@@ -21,6 +22,7 @@ import { welcome } from "./welcome";
 export const de: Catalogue = {
     common,
     app,
+    account,
     start,
     make,
     mine,

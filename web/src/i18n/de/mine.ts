@@ -13,7 +13,7 @@ export const mine: Area<"mine"> = {
     more: "Frühere zeigen",
     kept: "Was über dich gespeichert ist",
     keptMeans:
-        "Kein Konto, keine E-Mail-Adresse: eine Zufallszahl, dein Name, deine Plätze, deine Züge und was du an den Tischen geschrieben hast.",
+        "Eine Zufallszahl, deine Namen, deine Geräte, deine Plätze, deine Züge und was du an den Tischen geschrieben hast.",
     moreAbout: "Mehr zum Datenschutz",
     name: "Dein Name",
     nameMeans: "Für die nächsten Tische; an laufenden behältst du deinen bisherigen.",

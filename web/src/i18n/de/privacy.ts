@@ -2,7 +2,7 @@ import type { Area } from "../catalogue";
 
 export const privacy: Area<"privacy"> = {
     title: "Datenschutz",
-    lede: "Levada kennt keine Konten. Du kannst ohne Namen spielen, und niemand wird nach Anschrift, E-Mail-Adresse, Telefonnummer oder Geburtsdatum gefragt. Hier steht, was über dich gespeichert wird, wie lange, und wie du es loswirst.",
+    lede: "Niemand braucht ein Konto. Du kannst ohne Namen spielen, und niemand wird nach Anschrift, Telefonnummer oder Geburtsdatum gefragt. Hier steht, was über dich gespeichert wird, wie lange, und wie du es loswirst.",
     whose: "Beschrieben ist das Programm. Verantwortlich ist, wer diesen Server betreibt; dort erfährst du auch, was sonst noch dazugehört, etwa ein Proxy, der Protokolle führt.",
     kept: "Was gespeichert wird",
     keptRows: [
@@ -11,8 +11,28 @@ export const privacy: Area<"privacy"> = {
             "damit deine Plätze deine sind, wenn du wiederkommst",
         ],
         [
-            "ein Fingerabdruck des Geheimnisses in deinem Cookie oder Token, nicht das Geheimnis selbst",
-            "um dich wiederzuerkennen; das Geheimnis lässt sich daraus nicht gewinnen",
+            "von jedem Gerät, auf dem man dich kennt: ein Fingerabdruck des Geheimnisses in seinem Cookie oder Token, nicht das Geheimnis selbst; wie Browser und System heißen, seit wann, und der Tag, an dem es zuletzt hier war",
+            "um dich wiederzuerkennen, und damit du deine Geräte sehen und entfernen kannst; das Geheimnis lässt sich aus dem Fingerabdruck nicht gewinnen",
+        ],
+        [
+            "falls du ein Konto anlegst: sein öffentlicher Name, seit wann, und wann du ihn zuletzt geändert hast",
+            "damit andere dich kennen und niemand sonst den Namen nimmt",
+        ],
+        [
+            "von jedem Passkey: was dein Browser mitschickt (eine Kennung, ein öffentlicher Schlüssel, ein Zähler), für welche Adresse er ist, wo und wann er entstand, und der Tag, an dem er zuletzt benutzt wurde",
+            "um dich ohne Passwort einzulassen; Gesicht, Finger und PIN verlassen dein Gerät nie",
+        ],
+        [
+            "für Minuten: ein Fingerabdruck des Codes, mit dem du dich mitnimmst, und was ein Passkey unterschreiben soll",
+            "damit jedes nur einmal gilt",
+        ],
+        [
+            "wem du folgst, und wer dich an welchen Tisch eingeladen hat",
+            "um dir zu zeigen, wo sie spielen, und um dich zu fragen",
+        ],
+        [
+            "was der Betreiber des Servers, oder du, an deinem Konto geändert hat, mit dem Namen davor",
+            "damit man sehen kann, wer was getan hat",
         ],
         [
             "an jedem Tisch: deine Plätze, wie du und Leute an deinem Bildschirm dort heißen, ob du ihn eröffnet hast, und der Fingerabdruck deines eigenen Links",
@@ -54,15 +74,16 @@ export const privacy: Area<"privacy"> = {
     howLongRows: [
         "Ein beendeter Tisch bleibt noch 365 Tage, nachdem dort zuletzt etwas geschah, sofern der Server nicht auf eine andere Zahl eingestellt ist. Dann wird er gelöscht, mit Zügen und Chat.",
         "Ein Tisch, der nie zu Ende gespielt wurde und an dem nichts mehr geschieht, wird nach 30 Tagen gelöscht, sofern nichts anderes eingestellt ist; solange eine Uhr läuft, bleibt er bis zum Ende der Partie.",
-        "Du wirst vergessen, wenn du vor so vielen Tagen zum ersten Mal hier warst und es keinen Tisch mehr gibt, an dem du einen Platz hast; dann verfällt auch das Token eines Programms.",
-        "Eine Meldung wird mit ihrem Tisch gelöscht.",
+        "Ein Konto bleibt, bis du es löschst. Ein Gast wird vergessen, wenn er vor so vielen Tagen zum ersten Mal hier war und es keinen Tisch mehr gibt, an dem er einen Platz hat; dann verfällt auch das Token eines Programms.",
+        "Eine Meldung wird mit ihrem Tisch gelöscht oder mit dem Konto, um das es geht; was an Konten geändert wurde, bleibt so lange aufgeschrieben wie beendete Tische.",
         "Sicherungskopien enthalten, was zu ihrer Zeit da war. Wie lange sie aufgehoben werden, weiß, wer den Server betreibt.",
     ],
     remove: "Ansehen, löschen",
     removeText: "Alles, was über dich gespeichert ist, kannst du hier herunterladen und löschen:",
-    removeLink: "Meine Partien",
+    removeLink: "Mein Konto",
     removeRows: [
         "Deine Zahl, deine Namen, deine Beiträge, deine Meldungen, wen du stummgeschaltet hast und wer dich: alles wird an jedem Tisch gelöscht, sofort und endgültig.",
+        "Dein Konto, seine Passkeys, deine Geräte, wem du folgst und wer dir, Einladungen und deine Programme werden gelöscht; der Name ist wieder frei.",
         "Aufzeichnungen, die du mitgebracht hast, werden ganz gelöscht.",
         "In laufenden Partien spielen Bots für dich weiter, damit sie den anderen nicht verloren gehen.",
         "Deine Züge bleiben, als Züge eines Platzes ohne Namen: Sie gehören auch zu den Partien der anderen.",
@@ -70,5 +91,5 @@ export const privacy: Area<"privacy"> = {
     ],
     notReached:
         "Nicht erreicht wird, was andere im Chat oder in einer Meldung über dich geschrieben haben, Aufzeichnungen, die jemand heruntergeladen hat, und Sicherungskopien.",
-    lost: "Nur das Cookie zeigt, wer du bist. Wer es verloren hat, ist von Fremden nicht zu unterscheiden: Niemand kann deine Daten für dich heraussuchen oder löschen, und was bleibt, verschwindet nach Ablauf der Fristen.",
+    lost: "Ohne Konto zeigt nur das Cookie, wer du bist. Wer es verloren hat, ist von Fremden nicht zu unterscheiden: Niemand kann deine Daten für dich heraussuchen oder löschen, und was bleibt, verschwindet nach Ablauf der Fristen.",
 };

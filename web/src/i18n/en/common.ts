@@ -7,6 +7,7 @@ export const common = {
     start: "Start",
     learn: "Learn",
     myGames: "My games",
+    account: "Account",
     language: "Language",
     settings: "Settings",
     sound: (on: boolean) => (on ? "Turn sound off" : "Turn sound on"),

@@ -7,6 +7,7 @@ export const errors = {
     offline: "No connection to the server. Once it is back, try again.",
     unknown: ({ text }: RefusalValues) => `That did not work: ${text}`,
 
+    account_closed: "Whoever runs this server has closed this account.",
     already_entered: "You already take part in this tournament.",
     already_seated: "You already have a seat at this table.",
     already_started: "The game has already started.",
@@ -16,9 +17,11 @@ export const errors = {
     too_many_ways: ({ most }: RefusalValues) => `There can be ${most} of these. Remove one first.`,
     no_way: "This is no longer there.",
     not_delivered: "The other side did not take it.",
+    bad_code: "This code is not valid. Each is valid once, for ten minutes; make a new one.",
     bad_link: "This link opens nothing here. Perhaps part of it is missing.",
     bad_message: "The server did not understand this page. Load it again.",
     bad_options: ({ text }: RefusalValues) => `These rules do not go together: ${text}`,
+    bad_passkey: "This passkey does not open anything here. Perhaps it was removed.",
     bad_record: ({ text }: RefusalValues) =>
         `This is no record, or it breaks the rules. The place: ${text}`,
     bad_request: ({ place }: RefusalValues) =>
@@ -37,13 +40,23 @@ export const errors = {
     game_over: "The game is over.",
     in_tournament: "A table of a tournament is neither paused nor ended by agreement.",
     key_used: "Another move was sent with the same key. Look at the board and move again.",
+    last_passkey: "That is your last passkey.",
     logbook_full:
         "Too much has happened at this table: only moves are left. Play on, or begin a new one.",
+    name_mixed: "A name is written in one script and begins and ends with a letter or a digit.",
+    name_reserved: "This name is reserved.",
+    name_short: "A name has at least two letters.",
+    name_signs: "A name has letters, digits, blanks, hyphens, dots and apostrophes.",
+    name_taken: "Somebody has this name already, or one that looks like it.",
     no_account: "For that you need an account.",
     no_bot: "No bot plays this seat.",
     no_chat: "This table has no chat.",
+    no_device: "This device is no longer yours.",
     no_game: "No game was played at this table.",
     no_hints: "This table is played without hints.",
+    no_passkey: "This passkey is already gone.",
+    no_passkeys_here:
+        "Browsers have passkeys only where the address is a name and begins with https.",
     no_record:
         "This file is not a game record. Records end in .json and come from the end of a game, or from another Levada.",
     no_such_move: "The game has fewer moves.",
@@ -53,10 +66,12 @@ export const errors = {
     no_take_back: "At this table moves are not taken back.",
     no_tournament: "There is no such tournament.",
     no_watchers: "Only those who play at this table may look.",
+    nobody_called_so: "Nobody has an account of this name.",
     nobody_there: "Nobody sits there.",
     not_asked: "A bot plays your seat, so you are not asked. Take the seat back first.",
     not_away: ({ seat }: RefusalValues) => `Still here, or gone for less than a minute: ${seat}.`,
     not_entered: "You do not take part in this tournament.",
+    not_for_programs: "A program is known by its token and needs no passkey.",
     not_for_you: ({ who }: RefusalValues) =>
         who === "programs"
             ? "This tournament is for programs only."
@@ -71,6 +86,7 @@ export const errors = {
     not_your_move: "That move is not yours to take back.",
     not_your_seat: "That seat is not yours.",
     not_your_turn: "It is somebody else’s turn.",
+    passkey_cancelled: "No passkey was used.",
     paused: "The game is paused.",
     pointless: "That is so already.",
     registration_over: "The tournament has already begun.",
@@ -82,6 +98,7 @@ export const errors = {
     rated_terms:
         "A rated game has a clock and no hints, nothing is taken back, nobody shares a screen, and who begins is drawn.",
     rematch_is_there: "Somebody was faster: the rematch is already there.",
+    renamed_lately: "A name is kept for thirty days before it can be changed again.",
     restart: "The server is starting again. The page comes back by itself.",
     say_one_thing: "Say a sentence or a ready phrase, not both.",
     seat_taken: "Somebody was faster: this seat is taken.",
@@ -96,6 +113,7 @@ export const errors = {
             one: "That was a little often. Try again in # second.",
             other: "That was a little often. Try again in # seconds.",
         }),
+    too_many_passkeys: "You have many passkeys already. Remove one first.",
     too_many_sockets: "Too many tables are open at once on your network. Close one.",
     too_many_tournaments: ({ most }: RefusalValues) =>
         `You organise ${most} tournaments already. Finish or cancel one first.`,
@@ -103,6 +121,7 @@ export const errors = {
     tournament_over: "The tournament is over.",
     unknown_player: "The server does not know you yet. Make a table or take a seat.",
     wrong_method: "The server did not understand this page. Load it again.",
+    yourself: "That is you.",
 
     amount_taken: ({ amount, seat }: RefusalValues) => `${amount} has already been bid (${seat}).`,
     bid_of_nothing: "A bid is at least 1. To bid nothing, pass.",

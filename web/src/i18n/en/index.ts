@@ -1,4 +1,5 @@
 import { about } from "./about";
+import { account } from "./account";
 import { app } from "./app";
 import { calls } from "./calls";
 import { common } from "./common";
@@ -20,6 +21,7 @@ import { welcome } from "./welcome";
 export const en = {
     common,
     app,
+    account,
     start,
     make,
     mine,

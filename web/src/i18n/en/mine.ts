@@ -10,7 +10,7 @@ export const mine = {
     more: "Show earlier ones",
     kept: "What is kept about you",
     keptMeans:
-        "No account, no mail address: a random number, your name, your seats, your moves and what you said at the tables.",
+        "A random number, your names, your devices, your seats, your moves and what you said at the tables.",
     moreAbout: "More on privacy",
     name: "Your name",
     nameMeans: "For the next tables; at a running table you keep the one you have.",

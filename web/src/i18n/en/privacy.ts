@@ -1,6 +1,6 @@
 export const privacy = {
     title: "Privacy",
-    lede: "Levada has no accounts. You can play without a name, and nobody is asked for an address, a mail, a telephone number or a date of birth. This page says what is kept about you, for how long, and how you get rid of it.",
+    lede: "Nobody needs an account. You can play without a name, and nobody is asked for an address, a telephone number or a date of birth. This page says what is kept about you, for how long, and how you get rid of it.",
     whose: "It describes the program. Whoever runs this server is responsible for it, and can tell you what else stands around it, such as a proxy that writes logs.",
     kept: "What is kept",
     keptRows: [
@@ -9,8 +9,28 @@ export const privacy = {
             "so that your seats are yours when you come back",
         ],
         [
-            "a fingerprint of the secret in your cookie or token, not the secret itself",
-            "to know you again; it cannot be turned back into the secret",
+            "of each device on which you are known: a fingerprint of the secret in its cookie or token, not the secret itself; what browser and system are called, since when, and the day it was last here",
+            "to know you again, and so that you can see and remove your devices; a fingerprint cannot be turned back into the secret",
+        ],
+        [
+            "if you make an account: its public name, since when, and when you last changed it",
+            "so that others know you, and nobody else takes the name",
+        ],
+        [
+            "of each passkey: what your browser sends along (an id, a public key, a count), the host it is for, where and when it was made, and the day it was last used",
+            "to let you in without a password; your face, finger or PIN never leave your device",
+        ],
+        [
+            "for minutes: a fingerprint of the code by which you take yourself along, and what a passkey has to sign",
+            "so that each is valid once",
+        ],
+        [
+            "whom you follow, and who invited you to which table",
+            "to show you where they play, and to ask you",
+        ],
+        [
+            "what whoever runs the server, or you, changed about your account, with the name before",
+            "so that it can be seen who did what",
         ],
         [
             "at each table: the seats you have, the names you and people at your screen have there, whether you made it, and the fingerprint of your own link",
@@ -52,15 +72,16 @@ export const privacy = {
     howLongRows: [
         "A finished table is kept for 365 days after it was last touched, unless whoever runs the server has chosen another number of days. Then it is deleted, with its moves and its chat.",
         "A table that was never finished, and that nobody touches, is deleted after 30 days, unless they chose otherwise; while a clock runs, it is kept until the game is over.",
-        "You are forgotten when you were first here that many days ago and no table is left at which you have a seat; a program’s token lapses then too.",
-        "A report is deleted with its table.",
+        "An account is kept until you delete it. A guest is forgotten when they were first here that many days ago and no table is left at which they have a seat; a program’s token lapses then too.",
+        "A report is deleted with its table or with the account it is about; what was changed about accounts is written down for as long as finished tables are kept.",
         "Backups hold what was there at the time. Ask whoever runs the server how long they keep them.",
     ],
     remove: "See it, delete it",
     removeText: "Everything that is kept about you can be downloaded, and deleted, here:",
-    removeLink: "My games",
+    removeLink: "My account",
     removeRows: [
         "Your number, your names, your chat, your reports, whom you muted and who muted you are deleted, from every table, at once and for good.",
+        "Your account, its passkeys, your devices, whom you follow and who follows you, invitations, and programs of yours are deleted; the name is free again.",
         "Records you have brought are deleted as a whole.",
         "In running games bots play on for you, so that nobody else loses theirs.",
         "Your moves stay, as moves of a seat without a name: they are the other players’ games too.",
@@ -68,5 +89,5 @@ export const privacy = {
     ],
     notReached:
         "It does not reach what others wrote about you in the chat or in a report, records somebody has downloaded, and backups.",
-    lost: "The cookie is all that shows who you are. Whoever has lost it cannot be told from a stranger: nobody can look up or delete your data for you, and what is left goes when its days are over.",
+    lost: "Without an account the cookie is all that shows who you are. Whoever has lost it cannot be told from a stranger: nobody can look up or delete your data for you, and what is left goes when its days are over.",
 };

@@ -8,6 +8,7 @@ export const common: Area<"common"> = {
     start: "Kezdőlap",
     learn: "Tanulás",
     myGames: "Játszmáim",
+    account: "Fiók",
     language: "Nyelv",
     settings: "Beállítások",
     sound: (on) => (on ? "Hang kikapcsolása" : "Hang bekapcsolása"),

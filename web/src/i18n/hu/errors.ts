@@ -4,6 +4,7 @@ export const errors: Area<"errors"> = {
     offline: "Nincs kapcsolat a szerverrel. Ha visszajött, próbáld újra.",
     unknown: ({ text }) => `Ez nem sikerült: ${text}`,
 
+    account_closed: "A szerver üzemeltetője lezárta ezt a fiókot.",
     already_entered: "Már részt veszel ezen a versenyen.",
     already_seated: "Már van helyed ennél az asztalnál.",
     already_started: "A játszma már elkezdődött.",
@@ -13,9 +14,11 @@ export const errors: Area<"errors"> = {
     too_many_ways: ({ most }) => `Ebből legfeljebb ${most} lehet. Előbb törölj egyet.`,
     no_way: "Ez már nincs meg.",
     not_delivered: "A másik oldal nem fogadta.",
+    bad_code: "Ez a kód nem érvényes. Mindegyik egyszer és tíz percig jó; kérj újat.",
     bad_link: "Ez a link itt nem nyit meg semmit. Talán hiányzik belőle egy darab.",
     bad_message: "A szerver nem értette ezt az oldalt. Töltsd be újra.",
     bad_options: ({ text }) => `Ezek a szabályok nem férnek meg egymással: ${text}`,
+    bad_passkey: "Ez a belépőkulcs itt nem nyit meg semmit. Talán eltávolították.",
     bad_record: ({ text }) =>
         `Ez nem játszmafájl, vagy szabálytalan lépés van benne. Pontosan: ${text}`,
     bad_request: ({ place }) => `A szerver nem értette ezt az oldalt (${place}). Töltsd be újra.`,
@@ -34,13 +37,23 @@ export const errors: Area<"errors"> = {
         "Versenyasztalnál a játszmát nem lehet szüneteltetni vagy megegyezéssel befejezni.",
     key_used:
         "Ugyanezzel a kulccsal már érkezett egy másik lépés. Nézd meg a táblát, és lépj újra.",
+    last_passkey: "Ez az utolsó belépőkulcsod.",
     logbook_full:
         "Túl sok minden történt ennél az asztalnál: már csak lépni lehet. Játsszatok tovább, vagy kezdjetek újat.",
+    name_mixed: "A név egyféle írással íródik, az elején és a végén betűvel vagy számjeggyel.",
+    name_reserved: "Ez a név nem választható.",
+    name_short: "A név legalább két betűből áll.",
+    name_signs: "A névben betű, számjegy, szóköz, kötőjel, pont és aposztróf lehet.",
+    name_taken: "Ez a név, vagy egy nagyon hasonló, már foglalt.",
     no_account: "Ehhez fiókra van szükséged.",
     no_bot: "Ezen a helyen nem bot játszik.",
     no_chat: "Ennél az asztalnál nincs csevegés.",
+    no_device: "Ez az eszköz már nincs a listán.",
     no_game: "Ennél az asztalnál nem játszottak.",
     no_hints: "Ennél az asztalnál tippek nélkül folyik a játék.",
+    no_passkey: "Ez a belépőkulcs már nincs meg.",
+    no_passkeys_here:
+        "A böngészők csak ott tudnak belépőkulcsot, ahol a cím egy név, és https-sel kezdődik.",
     no_record:
         "Ez a fájl nem játszma. A játszmafájlok kiterjesztése .json; a játszma végén tölthetők le.",
     no_such_move: "A játszmának kevesebb lépése van.",
@@ -50,10 +63,12 @@ export const errors: Area<"errors"> = {
     no_take_back: "Ennél az asztalnál nem lehet visszavonni.",
     no_tournament: "Nincs ilyen verseny.",
     no_watchers: "Csak az nézheti, aki ennél az asztalnál játszik.",
+    nobody_called_so: "Senkinek sincs ilyen nevű fiókja.",
     nobody_there: "Ott nem ül senki.",
     not_asked: "A helyeden bot játszik, ezért téged nem kérdez senki. Előbb vedd vissza a helyed.",
     not_away: ({ seat }) => `Még itt van, vagy nincs egy perce, hogy elment: ${seat}.`,
     not_entered: "Nem veszel részt ezen a versenyen.",
+    not_for_programs: "A programot a tokenje azonosítja, nem kell neki belépőkulcs.",
     not_for_you: ({ who }) =>
         who === "programs"
             ? "Ez a verseny csak programoké."
@@ -68,6 +83,7 @@ export const errors: Area<"errors"> = {
     not_your_move: "Ezt a lépést nem vonhatod vissza: nem a tiéd.",
     not_your_seat: "Ez nem a te helyed.",
     not_your_turn: "Most valaki más következik.",
+    passkey_cancelled: "Nem használtál belépőkulcsot.",
     paused: "A játszma szünetel.",
     pointless: "Ez már így van.",
     registration_over: "A verseny már elkezdődött.",
@@ -79,6 +95,7 @@ export const errors: Area<"errors"> = {
     rated_terms:
         "Az értékelt játszmában van óra, nincs tipp, nincs visszavonás, senki sem osztozik képernyőn, és sorsolás dönti el, ki kezd.",
     rematch_is_there: "Valaki gyorsabb volt: a visszavágó asztala már megvan.",
+    renamed_lately: "A nevet harminc napig nem lehet újra megváltoztatni.",
     restart: "A szerver újraindul. Az oldal magától visszakapcsolódik.",
     say_one_thing: "Saját mondatot mondj vagy készet, ne mindkettőt.",
     seat_taken: "Valaki gyorsabb volt: ez a hely foglalt.",
@@ -90,6 +107,7 @@ export const errors: Area<"errors"> = {
     too_large: ({ megabytes }) => `Ez túl nagy: legfeljebb ${megabytes} MB lehet.`,
     too_many: ({ seconds }) =>
         `Ez egy kicsit sok volt egyszerre. Próbáld újra ${seconds} másodperc múlva.`,
+    too_many_passkeys: "Már sok belépőkulcsod van. Előbb távolíts el egyet.",
     too_many_sockets: "A hálózatodon egyszerre túl sok asztal van nyitva. Zárj be egyet.",
     too_many_tournaments: ({ most }) =>
         `Már ${most} versenyt szervezel. Előbb fejezz be vagy mondj le egyet.`,
@@ -97,6 +115,7 @@ export const errors: Area<"errors"> = {
     tournament_over: "A verseny véget ért.",
     unknown_player: "A szerver még nem ismer. Nyiss egy asztalt, vagy ülj le valahová.",
     wrong_method: "A szerver nem értette ezt az oldalt. Töltsd be újra.",
+    yourself: "Ez te vagy.",
 
     amount_taken: ({ amount, seat }) => `${amount} már elhangzott (${seat}).`,
     bid_of_nothing: "Az ajánlat legalább 1. Aki nem akar fizetni, passzol.",

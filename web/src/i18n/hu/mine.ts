@@ -13,7 +13,7 @@ export const mine: Area<"mine"> = {
     more: "Korábbiak mutatása",
     kept: "Amit rólad tárolunk",
     keptMeans:
-        "Nincs fiók, nincs e-mail-cím: egy véletlen szám, a neved, a helyeid, a lépéseid, és amit az asztaloknál írtál.",
+        "Egy véletlen szám, a neveid, az eszközeid, a helyeid, a lépéseid, és amit az asztaloknál írtál.",
     moreAbout: "Bővebben az adatvédelemről",
     name: "A neved",
     nameMeans: "A következő asztaloknál; ahol már játszol, ott a régi marad.",

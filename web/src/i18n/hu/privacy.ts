@@ -2,7 +2,7 @@ import type { Area } from "../catalogue";
 
 export const privacy: Area<"privacy"> = {
     title: "Adatvédelem",
-    lede: "A Levadában nincsenek fiókok. Név nélkül is játszhatsz, és senki sem kér lakcímet, e-mail-címet, telefonszámot vagy születési dátumot. Ez az oldal elmondja, mit tárolunk rólad, meddig, és hogyan szabadulhatsz meg tőle.",
+    lede: "Senkinek sem kell fiók. Név nélkül is játszhatsz, és senki sem kér lakcímet, telefonszámot vagy születési dátumot. Ez az oldal elmondja, mit tárolunk rólad, meddig, és hogyan szabadulhatsz meg tőle.",
     whose: "A leírás a programról szól. A szerverért az felel, aki üzemelteti; ő tudja megmondani azt is, mi tartozik még hozzá, például egy naplózó proxy.",
     kept: "Amit tárolunk",
     keptRows: [
@@ -11,8 +11,28 @@ export const privacy: Area<"privacy"> = {
             "hogy a helyeid a tieid maradjanak, amikor visszajössz",
         ],
         [
-            "a sütidben vagy tokenedben lévő titok lenyomata, nem maga a titok",
-            "hogy felismerjünk; a titok nem állítható vissza belőle",
+            "minden eszközről, amelyen ismerünk: a sütijében vagy tokenjében lévő titok lenyomata, nem maga a titok; a böngésző és a rendszer neve, mióta, és a nap, amikor utoljára itt járt",
+            "hogy felismerjünk, és hogy láthasd és eltávolíthasd az eszközeidet; a lenyomatból a titok nem állítható vissza",
+        ],
+        [
+            "ha fiókot hozol létre: a nyilvános neve, mióta van, és mikor változtattad meg utoljára",
+            "hogy mások ismerjenek, és más ne vegye el a nevet",
+        ],
+        [
+            "minden belépőkulcsról: amit a böngésződ küld (egy azonosító, egy nyilvános kulcs, egy számláló), melyik címhez való, hol és mikor készült, és a nap, amikor utoljára használtad",
+            "hogy jelszó nélkül beléphess; az arcod, az ujjad és a PIN-kód soha nem hagyja el az eszközödet",
+        ],
+        [
+            "percekig: a kód lenyomata, amellyel tovább viszed magad, és amit egy belépőkulcsnak alá kell írnia",
+            "hogy mindegyik csak egyszer legyen érvényes",
+        ],
+        [
+            "kiket követsz, és ki melyik asztalhoz hívott meg",
+            "hogy megmutassuk, hol játszanak, és hogy megkérdezzünk",
+        ],
+        [
+            "amit az üzemeltető, vagy te, a fiókodon megváltoztatott, a korábbi névvel",
+            "hogy látni lehessen, ki mit tett",
         ],
         [
             "minden asztalnál: a helyeid, az ottani neved és a képernyőd előtt ülők neve, te nyitottad-e, és a saját linked lenyomata",
@@ -54,15 +74,16 @@ export const privacy: Area<"privacy"> = {
     howLongRows: [
         "A befejezett asztal az utolsó esemény után 365 napig marad meg, hacsak az üzemeltető más számot nem választott. Aztán törlődik, a lépésekkel és a csevegéssel együtt.",
         "Az az asztal, amelynél nem fejezték be a játszmát, és már nem történik semmi, 30 nap múlva törlődik, hacsak másképp nem döntöttek; amíg óra jár, a játszma végéig megmarad.",
-        "Elfelejtünk, ha ennyi napja jártál itt először, és nincs már asztal, amelynél helyed van; ekkor egy program tokenje is érvényét veszti.",
-        "A jelentés az asztalával együtt törlődik.",
+        "A fiók megmarad, amíg nem törlöd. A vendéget elfelejtjük, ha ennyi napja járt itt először, és nincs már asztal, amelynél helye van; ekkor egy program tokenje is érvényét veszti.",
+        "A jelentés az asztalával vagy az érintett fiókkal együtt törlődik; a fiókok változásai addig maradnak feljegyezve, ameddig a befejezett asztalok.",
         "A biztonsági mentésekben az van, ami akkor ott volt. Kérdezd meg az üzemeltetőt, meddig őrzi őket.",
     ],
     remove: "Megtekintés, törlés",
     removeText: "Mindazt, amit rólad tárolunk, itt letöltheted és törölheted:",
-    removeLink: "Játszmáim",
+    removeLink: "Fiókom",
     removeRows: [
         "A számod, a neveid, az üzeneteid, a jelentéseid, akiket elnémítottál, és akik téged: minden asztalnál minden törlődik, azonnal és végleg.",
+        "A fiókod, a belépőkulcsaid, az eszközeid, akiket követsz, és akik téged, a meghívások és a programjaid törlődnek; a név újra szabad.",
         "Az általad betöltött játszmák egészükben törlődnek.",
         "A folyamatban lévő játszmákban botok játszanak tovább helyetted, hogy a többieké ne vesszen el.",
         "A lépéseid megmaradnak egy név nélküli hely lépéseiként: azok mások játszmái is.",
@@ -70,5 +91,5 @@ export const privacy: Area<"privacy"> = {
     ],
     notReached:
         "Nem terjed ki arra, amit mások írtak rólad a csevegésben vagy egy jelentésben, a mások által letöltött játszmákra és a biztonsági mentésekre.",
-    lost: "Egyedül a süti mutatja, ki vagy. Aki elvesztette, azt nem lehet megkülönböztetni egy idegentől: senki sem tudja helyetted kikeresni vagy törölni az adataidat, és ami maradt, a határidők lejártával eltűnik.",
+    lost: "Fiók nélkül egyedül a süti mutatja, ki vagy. Aki elvesztette, azt nem lehet megkülönböztetni egy idegentől: senki sem tudja helyetted kikeresni vagy törölni az adataidat, és ami maradt, a határidők lejártával eltűnik.",
 };

@@ -8,6 +8,7 @@ export const common: Area<"common"> = {
     start: "Start",
     learn: "Nauka",
     myGames: "Moje gry",
+    account: "Konto",
     language: "Język",
     settings: "Ustawienia",
     sound: (on) => (on ? "Wyłącz dźwięk" : "Włącz dźwięk"),

@@ -7,6 +7,7 @@ export const errors: Area<"errors"> = {
     offline: "Brak połączenia z serwerem. Gdy wróci, spróbuj jeszcze raz.",
     unknown: ({ text }) => `Nie udało się: ${text}`,
 
+    account_closed: "Osoba prowadząca ten serwer zamknęła to konto.",
     already_entered: "Już bierzesz udział w tym turnieju.",
     already_seated: "Masz już miejsce przy tym stole.",
     already_started: "Gra już się zaczęła.",
@@ -16,9 +17,11 @@ export const errors: Area<"errors"> = {
     too_many_ways: ({ most }) => `Może ich być najwyżej ${most}. Najpierw usuń któryś.`,
     no_way: "Tego już nie ma.",
     not_delivered: "Druga strona tego nie przyjęła.",
+    bad_code: "Ten kod jest nieważny. Każdy działa raz i przez dziesięć minut; utwórz nowy.",
     bad_link: "Ten link niczego tu nie otwiera. Może brakuje jego części.",
     bad_message: "Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.",
     bad_options: ({ text }) => `Te zasady do siebie nie pasują: ${text}`,
+    bad_passkey: "Ten klucz dostępu niczego tu nie otwiera. Może został usunięty.",
     bad_record: ({ text }) => `To nie jest zapis gry albo łamie on zasady. Dokładnie: ${text}`,
     bad_request: ({ place }) => `Serwer nie zrozumiał tej strony (${place}). Wczytaj ją ponownie.`,
     bad_seats: "Te miejsca nie zgadzają się z liczbą graczy.",
@@ -34,13 +37,24 @@ export const errors: Area<"errors"> = {
     game_over: "Gra jest skończona.",
     in_tournament: "Przy stole turniejowym gry nie można wstrzymać ani zakończyć za zgodą graczy.",
     key_used: "Z tym samym kluczem wysłano już inny ruch. Spójrz na planszę i zagraj ponownie.",
+    last_passkey: "To twój ostatni klucz dostępu.",
     logbook_full:
         "Przy tym stole wydarzyło się zbyt wiele: pozostają tylko ruchy. Grajcie dalej albo zacznijcie nowy.",
+    name_mixed:
+        "Nazwa jest zapisana jednym alfabetem, a na początku i na końcu ma literę lub cyfrę.",
+    name_reserved: "Ta nazwa jest zastrzeżona.",
+    name_short: "Nazwa ma co najmniej dwie litery.",
+    name_signs: "Nazwa składa się z liter, cyfr, spacji, łączników, kropek i apostrofów.",
+    name_taken: "Ktoś ma już tę nazwę albo bardzo podobną.",
     no_account: "Do tego potrzebne jest konto.",
     no_bot: "Na tym miejscu nie gra żaden bot.",
     no_chat: "Przy tym stole nie ma czatu.",
+    no_device: "To urządzenie już nie jest na liście.",
     no_game: "Przy tym stole nie rozegrano gry.",
     no_hints: "Przy tym stole gra się bez podpowiedzi.",
+    no_passkey: "Tego klucza dostępu już nie ma.",
+    no_passkeys_here:
+        "Przeglądarki mają klucze dostępu tylko tam, gdzie adres jest nazwą i zaczyna się od https.",
     no_record:
         "Ten plik nie jest zapisem gry. Zapisy mają rozszerzenie .json; można je pobrać po zakończeniu gry.",
     no_such_move: "Gra ma mniej ruchów.",
@@ -50,10 +64,12 @@ export const errors: Area<"errors"> = {
     no_take_back: "Przy tym stole nie cofa się ruchów.",
     no_tournament: "Nie ma takiego turnieju.",
     no_watchers: "Oglądać mogą tylko grający przy tym stole.",
+    nobody_called_so: "Nikt nie ma konta o tej nazwie.",
     nobody_there: "Nikt tam nie siedzi.",
     not_asked: "Na twoim miejscu gra bot, więc to nie twoja decyzja. Najpierw odbierz miejsce.",
     not_away: ({ seat }) => `Przy stole lub poza nim krócej niż minutę: ${seat}.`,
     not_entered: "Nie bierzesz udziału w tym turnieju.",
+    not_for_programs: "Program jest rozpoznawany po tokenie i nie potrzebuje klucza dostępu.",
     not_for_you: ({ who }) =>
         who === "programs"
             ? "Ten turniej jest tylko dla programów."
@@ -68,6 +84,7 @@ export const errors: Area<"errors"> = {
     not_your_move: "Tego ruchu nie możesz cofnąć: nie jest twój.",
     not_your_seat: "To nie jest twoje miejsce.",
     not_your_turn: "Teraz kolej kogoś innego.",
+    passkey_cancelled: "Nie użyto klucza dostępu.",
     paused: "Gra jest wstrzymana.",
     pointless: "Tak już jest.",
     registration_over: "Turniej już się rozpoczął.",
@@ -79,6 +96,7 @@ export const errors: Area<"errors"> = {
     rated_terms:
         "Gra rankingowa ma zegar i nie ma podpowiedzi, ruchów się nie cofa, nikt nie dzieli ekranu, a rozpoczynającego się losuje.",
     rematch_is_there: "Ktoś cię ubiegł: stół do rewanżu już jest.",
+    renamed_lately: "Nazwę można zmienić ponownie dopiero po trzydziestu dniach.",
     restart: "Serwer uruchamia się ponownie. Strona połączy się sama.",
     say_one_thing: "Powiedz własne zdanie albo gotowe, nie oba naraz.",
     seat_taken: "Ktoś cię ubiegł: to miejsce jest zajęte.",
@@ -95,6 +113,7 @@ export const errors: Area<"errors"> = {
             many: "Trochę za często. Spróbuj za # sekund.",
             other: "Trochę za często. Spróbuj za # sekundy.",
         }),
+    too_many_passkeys: "Masz już wiele kluczy dostępu. Najpierw usuń jeden.",
     too_many_sockets: "W twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.",
     too_many_tournaments: ({ most }) =>
         `Liczba turniejów, które już organizujesz: ${most}. Najpierw zakończ lub odwołaj jeden z nich.`,
@@ -102,6 +121,7 @@ export const errors: Area<"errors"> = {
     tournament_over: "Turniej się zakończył.",
     unknown_player: "Serwer jeszcze cię nie zna. Otwórz stół albo zajmij miejsce.",
     wrong_method: "Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.",
+    yourself: "To ty.",
 
     amount_taken: ({ amount, seat }) => `Kwota ${amount} już padła (${seat}).`,
     bid_of_nothing: "Najmniejsza kwota to 1. Kto nie chce płacić, pasuje.",

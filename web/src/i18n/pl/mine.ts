@@ -12,7 +12,7 @@ export const mine: Area<"mine"> = {
     more: "Pokaż wcześniejsze",
     kept: "Co jest o tobie zapisane",
     keptMeans:
-        "Żadnego konta, żadnego adresu e-mail: losowa liczba, twoje imię, miejsca, ruchy i to, co piszesz przy stołach.",
+        "Losowa liczba, twoje imiona, urządzenia, miejsca, ruchy i to, co piszesz przy stołach.",
     moreAbout: "Więcej o prywatności",
     name: "Twoje imię",
     nameMeans: "Przy następnych stołach; gdzie gra już trwa, zostaje dotychczasowe.",

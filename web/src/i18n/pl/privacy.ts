@@ -2,7 +2,7 @@ import type { Area } from "../catalogue";
 
 export const privacy: Area<"privacy"> = {
     title: "Prywatność",
-    lede: "Levada nie ma kont. Możesz grać bez imienia i nikt nie pyta o adres, e-mail, telefon ani datę urodzenia. Ta strona mówi, co jest o tobie zapisywane, jak długo i jak się tego pozbyć.",
+    lede: "Konto nie jest nikomu potrzebne. Możesz grać bez imienia i nikt nie pyta o adres, telefon ani datę urodzenia. Ta strona mówi, co jest o tobie zapisywane, jak długo i jak się tego pozbyć.",
     whose: "Opisany jest program. Za serwer odpowiada ten, kto go prowadzi; od niego dowiesz się też, co jeszcze do serwera należy, na przykład proxy, które prowadzi dzienniki.",
     kept: "Co jest zapisywane",
     keptRows: [
@@ -11,8 +11,28 @@ export const privacy: Area<"privacy"> = {
             "żeby twoje miejsca były twoje, kiedy wrócisz",
         ],
         [
-            "odcisk tajnego klucza z twojego ciasteczka lub tokenu, a nie sam klucz",
-            "żeby cię rozpoznać; klucza nie da się z niego odtworzyć",
+            "o każdym urządzeniu, na którym cię znamy: odcisk tajnego klucza z jego ciasteczka lub tokenu, a nie sam klucz; jak nazywa się przeglądarka i system, od kiedy, i dzień ostatniej wizyty",
+            "żeby cię rozpoznać i żeby można było przejrzeć i usunąć swoje urządzenia; klucza nie da się z odcisku odtworzyć",
+        ],
+        [
+            "jeśli założysz konto: jego publiczna nazwa, od kiedy istnieje i kiedy ostatnio ją zmieniono",
+            "żeby inni cię znali i nikt inny nie zajął nazwy",
+        ],
+        [
+            "o każdym kluczu dostępu: to, co wysyła przeglądarka (identyfikator, klucz publiczny, licznik), adres, dla którego jest, gdzie i kiedy powstał, i dzień ostatniego użycia",
+            "żeby wpuścić cię bez hasła; twarz, palec i PIN nigdy nie opuszczają urządzenia",
+        ],
+        [
+            "przez kilka minut: odcisk kodu, którym się przenosisz, i to, co klucz dostępu ma podpisać",
+            "żeby każde działało tylko raz",
+        ],
+        [
+            "kogo obserwujesz i kto zaprosił cię do którego stołu",
+            "żeby pokazać ci, gdzie grają, i żeby cię zapytać",
+        ],
+        [
+            "co zmieniono w twoim koncie, przez ciebie lub prowadzącego serwer, z poprzednią nazwą",
+            "żeby było widać, kto co zrobił",
         ],
         [
             "przy każdym stole: twoje miejsca, imiona twoje i osób przy twoim ekranie, czy to twój stół, oraz odcisk twojego własnego linku",
@@ -54,15 +74,16 @@ export const privacy: Area<"privacy"> = {
     howLongRows: [
         "Zakończony stół jest przechowywany przez 365 dni od ostatniej zmiany, chyba że prowadzący serwer wybrał inną liczbę. Potem jest usuwany razem z ruchami i czatem.",
         "Stół, przy którym gry nie dokończono i nic się już nie dzieje, jest usuwany po 30 dniach, chyba że wybrano inaczej; dopóki biegnie zegar, zostaje do końca gry.",
-        "Twoja liczba i imię znikają, gdy od twojej pierwszej wizyty minęło tyle dni i nie ma już stołu, przy którym masz miejsce; wygasa wtedy także token programu.",
-        "Zgłoszenie jest usuwane razem ze stołem.",
+        "Konto zostaje, dopóki go nie usuniesz. Gość znika, gdy od jego pierwszej wizyty minęło tyle dni i nie ma już stołu, przy którym ma miejsce; wygasa wtedy także token programu.",
+        "Zgłoszenie jest usuwane razem ze stołem albo z kontem, którego dotyczy; zmiany w kontach są zapisane tak długo, jak zakończone stoły.",
         "Kopie zapasowe zawierają to, co było w chwili ich wykonania. Zapytaj prowadzącego serwer, jak długo je trzyma.",
     ],
     remove: "Zobacz, usuń",
     removeText: "Wszystko, co jest o tobie zapisane, możesz pobrać i usunąć tutaj:",
-    removeLink: "Moje gry",
+    removeLink: "Moje konto",
     removeRows: [
         "Twoja liczba, imiona, wypowiedzi, zgłoszenia oraz to, kogo wyciszasz i kto wycisza ciebie, znikają ze wszystkich stołów, od razu i na zawsze.",
+        "Twoje konto, jego klucze dostępu, urządzenia, kogo obserwujesz i kto ciebie, zaproszenia i twoje programy są usuwane; nazwa jest znów wolna.",
         "Wczytane przez ciebie zapisy są usuwane w całości.",
         "W trwających grach boty zagrają za ciebie dalej, żeby nikt inny nie stracił swojej gry.",
         "Twoje ruchy zostają jako ruchy miejsca bez imienia: należą też do gier innych osób.",
@@ -70,5 +91,5 @@ export const privacy: Area<"privacy"> = {
     ],
     notReached:
         "Nie obejmuje to tego, co inni napisali o tobie na czacie lub w zgłoszeniu, zapisów, które ktoś już pobrał, i kopii zapasowych.",
-    lost: "Tylko ciasteczko pokazuje, kim jesteś. Kto je stracił, tego nie da się odróżnić od obcej osoby: nikt nie może odszukać ani usunąć twoich danych za ciebie, a to, co zostało, zniknie po upływie swojego czasu.",
+    lost: "Bez konta tylko ciasteczko pokazuje, kim jesteś. Kto je stracił, tego nie da się odróżnić od obcej osoby: nikt nie może odszukać ani usunąć twoich danych za ciebie, a to, co zostało, zniknie po upływie swojego czasu.",
 };

@@ -8,6 +8,7 @@ export const common: Area<"common"> = {
     start: "Главная",
     learn: "Обучение",
     myGames: "Мои партии",
+    account: "Аккаунт",
     language: "Язык",
     settings: "Настройки",
     sound: (on) => (on ? "Выключить звук" : "Включить звук"),
