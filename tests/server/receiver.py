@@ -56,6 +56,8 @@ def receiving() -> Iterator[Receiver]:
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
+            if len(body) < int(self.headers["content-length"]):
+                return  # the sender was killed
             headers = {name.lower(): value for name, value in self.headers.items()}
             receiver.received.append(Received(self.path, headers, body))
             if receiver.is_deaf.is_set():
@@ -73,8 +75,13 @@ def receiving() -> Iterator[Receiver]:
         def log_message(self, *_given: object) -> None:
             return
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
+    class Host(ThreadingHTTPServer):
+        daemon_threads = True
+
+        def handle_error(self, *_given: object) -> None:
+            """Senders are killed while they send."""
+
+    server = Host(("127.0.0.1", 0), Handler)
     receiver.host = f"127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, args=(0.01,))
     thread.start()

@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Callable
 
+from tests.soak.deliveries import check_deliveries
 from tests.soak.examples import check_examples
 from tests.soak.faults import check_faults
 from tests.soak.figures import check_figures
@@ -24,6 +25,7 @@ PARTS: dict[str, Callable[[int], list[Row]]] = {
     "rules": check_rules,
     "examples": check_examples,
     "kills": check_kills,
+    "deliveries": check_deliveries,
     "faults": check_faults,
     "tournaments": check_tournaments,
     "worlds": check_worlds,
