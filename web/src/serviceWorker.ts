@@ -30,6 +30,32 @@ self.addEventListener("fetch", (event) => {
         event.respondWith(pageFor(event.request));
 });
 
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json())));
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data.path));
+});
+
+interface Call {
+    title: string;
+    text: string;
+    path: string;
+    /** One notification a table: a later one takes the place of the one before. */
+    tag: string;
+}
+
+async function show({ title, text, path, tag }: Call): Promise<void> {
+    await self.registration.showNotification(title, { body: text, tag, data: { path } });
+}
+
+/** The page that shows it already, or any of ours, or a new one. */
+async function open(path: string): Promise<void> {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    if (there) await there.focus();
+    else await self.clients.openWindow(path);
+}
+
 /** All of one version or nothing: a page whose parts are of two versions would not run. */
 async function install(): Promise<void> {
     try {

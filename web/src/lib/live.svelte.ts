@@ -56,12 +56,15 @@ export class LiveTable {
     private looking: number | null = null;
     private readonly previews = new Previews((message) => this.send(message));
     private readonly wake = () => this.comeBack();
+    /** Whoever has only hidden pages may be called to their move. */
+    private readonly hide = () => this.send({ type: "hidden", hidden: document.hidden });
     private readonly sleep = () => this.cut();
 
     constructor(readonly id: string) {
         addEventListener("online", this.wake);
         addEventListener("offline", this.sleep);
         document.addEventListener("visibilitychange", this.wake);
+        document.addEventListener("visibilitychange", this.hide);
         this.connect();
     }
 
@@ -69,6 +72,7 @@ export class LiveTable {
         removeEventListener("online", this.wake);
         removeEventListener("offline", this.sleep);
         document.removeEventListener("visibilitychange", this.wake);
+        document.removeEventListener("visibilitychange", this.hide);
         clearTimeout(this.timer);
         this.connection = "closed";
         this.drop();
@@ -113,17 +117,20 @@ export class LiveTable {
         this.drop();
         const scheme = location.protocol === "https:" ? "wss" : "ws";
         const known = this.history.at(-1)?.version ?? 0;
+        const wanted = `show=changes&after=${known}&hidden=${document.hidden}`;
+        const wasHidden = document.hidden;
         this.socket = new WebSocket(
-            `${scheme}://${location.host}/api/tables/${this.id}/live?show=changes&after=${known}`,
+            `${scheme}://${location.host}/api/tables/${this.id}/live?${wanted}`,
         );
-        this.socket.onopen = () => this.opened();
+        this.socket.onopen = () => this.opened(wasHidden);
         this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
         this.socket.onclose = (event) => this.lose(event.code);
     }
 
-    private opened(): void {
+    private opened(wasHidden: boolean): void {
         this.pause = FIRST_PAUSE;
         this.beat();
+        if (document.hidden !== wasHidden) this.hide();
         if (this.looking !== null) this.send({ type: "look", look: this.looking });
         for (const { message } of this.waiting.values()) this.send(message);
         this.previews.sendAgain();

@@ -9,6 +9,7 @@ export type Place =
     | { page: "people" }
     | { page: "me" }
     | { page: "learn"; game: string | null }
+    | { page: "mail"; what: "confirm" | "stop" }
     | { page: "about" }
     | { page: "privacy" }
     | { page: "nowhere" };
@@ -22,6 +23,7 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
     [/^\/people$/, () => ({ page: "people" })],
     [/^\/me$/, () => ({ page: "me" })],
     [/^\/learn(?:\/(santiago|exlibris))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
+    [/^\/mail\/(confirm|stop)$/, ([what]) => ({ page: "mail", what: what as "confirm" | "stop" })],
     [/^\/about$/, () => ({ page: "about" })],
     [/^\/privacy$/, () => ({ page: "privacy" })],
 ];

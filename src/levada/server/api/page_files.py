@@ -20,6 +20,8 @@ PAGES = (
     "/me",
     "/learn",
     "/learn/{game}",
+    "/mail/confirm",
+    "/mail/stop",
     "/about",
     "/privacy",
 )

@@ -58,6 +58,7 @@ export const calls: Area<"calls"> = {
     mailConfirmed: "Die Adresse ist bestätigt. Rufe gehen nun dorthin.",
     mailStop: "Diese Post beenden",
     mailStopped: "Es kommt keine Post mehr.",
+    copy: "Kopieren",
     feeds: "Feed und Kalender",
     feedsMeans:
         "Deine offenen Züge für einen Feedreader, und bis wann für deinen Kalender. Wer die Links hat, kann sie lesen; neue ersetzen die alten.",

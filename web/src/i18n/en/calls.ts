@@ -58,6 +58,7 @@ export const calls = {
     mailConfirmed: "The address is confirmed. Calls will be sent there.",
     mailStop: "Stop this mail",
     mailStopped: "No more mail will come.",
+    copy: "Copy",
     feeds: "Feed and calendar",
     feedsMeans:
         "Your open moves for a feed reader, and until when for your calendar. Whoever has the links can read them; new ones replace the old.",

@@ -57,6 +57,7 @@ export const calls: Area<"calls"> = {
     mailConfirmed: "A cím megerősítve. Az értesítések oda mennek.",
     mailStop: "Levelek leállítása",
     mailStopped: "Nem jön több levél.",
+    copy: "Másolás",
     feeds: "Hírcsatorna és naptár",
     feedsMeans:
         "A rád váró lépések hírolvasóhoz, a határidők a naptáradhoz. Akinél ott a link, elolvashatja; az új link érvényteleníti a régit.",

@@ -59,6 +59,7 @@ export const calls: Area<"calls"> = {
     mailConfirmed: "Adres potwierdzony. Powiadomienia będą tam trafiać.",
     mailStop: "Zakończ te wiadomości",
     mailStopped: "Nie będzie więcej wiadomości.",
+    copy: "Kopiuj",
     feeds: "Kanał i kalendarz",
     feedsMeans:
         "Twoje czekające ruchy dla czytnika kanałów i terminy do kalendarza. Kto ma linki, może je czytać; nowe zastępują stare.",
