@@ -5,6 +5,7 @@ from itertools import count
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import cups
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
 from tests.browser.visitor import Visitor
@@ -165,6 +166,23 @@ def games_asked_about(visitor: Visitor) -> Page:
     return page
 
 
+def tournaments(visitor: Visitor) -> Page:
+    cups.made(visitor, 2)
+    page = visitor.opens("/tournaments")
+    expect(page.get_by_role("listitem").filter(has_text="Levada").first).to_be_visible()
+    return page
+
+
+def tournament(visitor: Visitor) -> Page:
+    """In its first round, as its organiser sees it, who plays."""
+    cup, clients = cups.made(visitor, 7, round_hours=24.0)
+    clients[0].does(f"POST tournaments/{cup}/start")
+    page = visitor.opens(f"/tournaments/{cup}")
+    expect(page.get_by_role("link", name="To your table")).to_be_visible()
+    page.get_by_text("What decides").click()
+    return page
+
+
 def watched(visitor: Visitor) -> Page:
     table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
     visitor.context.clear_cookies()
@@ -234,6 +252,9 @@ PAGES: dict[str, Scene] = {
     "guest": page_at("/me", "My account"),
     "account": account,
     "games asked about": games_asked_about,
+    "tournaments": tournaments,
+    "make tournament": page_at("/tournaments/new", "What it is"),
+    "tournament": tournament,
     "learn": page_at("/learn", "Learn"),
     "tutorial santiago": page_at("/learn/santiago", "Santiago"),
     "tutorial exlibris": page_at("/learn/exlibris", "Ex Libris"),

@@ -30,7 +30,12 @@ NAMES = re.compile(
     "Levada|Santiago|Ex Libris|AMIGO|Samarkand|Trefl|Âncora|Baleia|Concha|Dragoeiro|Estrela"
     "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia|escudos?"
 )
-SAME_WORD = {"de": {"Chat", "Start"}, "pl": {"Menu", "Start", "bot"}, "hu": {"bot"}, "ru": set()}
+SAME_WORD = {
+    "de": {"Chat", "Name", "Start", "System"},
+    "pl": {"Menu", "Start", "System", "bot"},
+    "hu": {"bot"},
+    "ru": set(),
+}
 """Words that a language has in common with English."""
 
 FIND_CUT = (Path(__file__).parent / "find_cut.js").read_text()

@@ -150,6 +150,8 @@ def test_who_may_enter(people: Callable[..., list[Client]], server: Server) -> N
         {"system": "round_robin"},
         {"system": "round_robin", "rounds": None, "most": 100},
         {"starts": 1.0},
+        {"rated": True, "who": "all"},
+        {"rated": True, "round_hours": 2.0},
         {"title": "\u200b"},
         {"options": {"players": 2}},
     ],

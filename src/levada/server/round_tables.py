@@ -1,10 +1,11 @@
 """The tables of a tournament's round: made and started, ended by the deadline, counted."""
 
-from levada.server import clocks
+from levada.server import clocks, rated_tables
 from levada.server.game_start import start_if_full
 from levada.server.play_commands import check_running, end_game, hand_to_bot
 from levada.server.room import Chair, Room
 from levada.server.table import Draft, Table
+from levada.server.tournaments.pairing import people_at
 from levada.server.tournaments.tournament import RoundTable, Tournament
 
 
@@ -13,6 +14,8 @@ def started(
 ) -> Draft:
     """A table with its people seated and its clocks running. It has no maker: nobody rules there."""
     agreement = tournament.terms.agreement()
+    if len(people_at(table.seats)) < rated_tables.FEWEST_PEOPLE:
+        agreement = agreement.model_copy(update={"rated": False})
     chairs = [chair_for(tournament, person) for person in table.seats]
     room = Room(chairs, maker="", maker_link="", tournament=tournament_id)
     draft = Table(table.id, agreement, wall, room).draft(now, wall)
@@ -24,7 +27,9 @@ def chair_for(tournament: Tournament, person: int | None) -> Chair:
     if person is None:
         return Chair("bot", level=tournament.terms.stand_in)
     entrant = tournament.entrants[person]
-    return Chair("person", entrant.player, entrant.name, account=entrant.name)
+    return Chair(
+        "person", entrant.player, entrant.name, entrant.name, is_program=entrant.is_program
+    )
 
 
 def end_by_deadline(draft: Draft) -> None:

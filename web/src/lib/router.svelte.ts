@@ -8,6 +8,9 @@ export type Place =
     | { page: "mine" }
     | { page: "people" }
     | { page: "me" }
+    | { page: "tournaments" }
+    | { page: "makeTournament" }
+    | { page: "tournament"; id: string }
     | { page: "learn"; game: string | null }
     | { page: "mail"; what: "confirm" | "stop" }
     | { page: "about" }
@@ -22,6 +25,9 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
     [/^\/games$/, () => ({ page: "mine" })],
     [/^\/people$/, () => ({ page: "people" })],
     [/^\/me$/, () => ({ page: "me" })],
+    [/^\/tournaments$/, () => ({ page: "tournaments" })],
+    [/^\/tournaments\/new$/, () => ({ page: "makeTournament" })],
+    [/^\/tournaments\/([\w-]{8,32})$/, ([id]) => ({ page: "tournament", id: id! })],
     [/^\/learn(?:\/(santiago|exlibris))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
     [/^\/mail\/(confirm|stop)$/, ([what]) => ({ page: "mail", what: what as "confirm" | "stop" })],
     [/^\/about$/, () => ({ page: "about" })],

@@ -2055,6 +2055,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "random" | "novice" | "regular" | "expert";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /** UsedCredential */
         UsedCredential: {

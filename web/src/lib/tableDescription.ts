@@ -7,14 +7,14 @@ import type { ListedTable } from "./types";
 
 type Agreement = ListedTable["agreement"];
 
-export function titleOf({ game, options }: Agreement): string {
+export function titleOf({ game, options }: Pick<Agreement, "game" | "options">): string {
     const words = t().common;
     const editions: Record<string, string> = words.editions;
     const edition = editions[String(options?.edition ?? games.usualEdition(game))];
     return edition === undefined ? words.games[game] : `${words.games[game]} · ${edition}`;
 }
 
-export function paceOf({ pace }: Agreement): string {
+export function paceOf({ pace }: Pick<Agreement, "pace">): string {
     const words = t().common;
     if (pace.kind === "clock") return words.clock(pace.minutes, pace.increment);
     return pace.kind === "days" ? words.days(pace.days) : words.noClock;

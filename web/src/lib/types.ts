@@ -19,6 +19,7 @@ export type {
     FeedLinks,
     GameView,
     ListedTable,
+    ListedTournament,
     LogbookPage,
     MadeId,
     MadeWebhook,
@@ -43,5 +44,6 @@ export type {
     ServerMessage,
     TableMessage,
     TableView,
+    TournamentView,
     WebhookView,
 } from "./schema";

@@ -22,6 +22,8 @@ PAGES = (
     "/learn/{game}",
     "/mail/confirm",
     "/mail/stop",
+    "/tournaments",
+    "/tournaments/{tournament}",
     "/about",
     "/privacy",
 )

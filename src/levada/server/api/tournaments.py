@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from levada.server import round_tables
+from levada.server import rated_tables, round_tables
 from levada.server.api.dependencies import Caller, CurrentCaller
 from levada.server.api.response_types import TournamentLists, responses_for
 from levada.server.api.responses import answer
@@ -46,6 +46,8 @@ async def make_tournament(caller: CurrentCaller, wish: Terms) -> Response:
     terms = wish.model_copy(update={"title": title, "about": about})
     await caller.worker.warmup.rules_of(terms.game)
     check_terms(terms)
+    if terms.rated:
+        rated_tables.check_terms(terms.agreement(), terms.largest)
     if terms.starts is not None and terms.starts < time.time():
         raise bad("bad_tournament", "its start lies in the past", place="starts")
     store = caller.worker.store.tournaments

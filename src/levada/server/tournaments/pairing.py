@@ -52,7 +52,7 @@ class History:
         return sum(1 << seat for seat, count in enumerate(counts) if count == fewest)
 
 
-def people_at(seats: Seats) -> list[Person]:
+def people_at(seats: Sequence[Person | None]) -> list[Person]:
     return [person for person in seats if person is not None]
 
 

@@ -49,14 +49,14 @@ class Terms(Strict):
     stand_in: LevelName = REGULAR
     """The bot that moves for whoever is away, and fills free seats."""
 
+    rated: bool = False
+    """Whether its games count for the players' ratings."""
+
     def agreement(self) -> Agreement:
         """Of every table: anybody may watch, nothing is taken back, nobody is helped."""
-        shared = {
-            name: getattr(self, name) for name in ("game", "options", "pace", "chat", "listed")
-        }
-        return Agreement.model_construct(
-            **shared, stand_in=self.stand_in, take_back=False, hints=False
-        )
+        names = ("game", "options", "pace", "chat", "listed", "stand_in", "rated")
+        shared = {name: getattr(self, name) for name in names}
+        return Agreement.model_construct(**shared, take_back=False, hints=False)
 
     @property
     def has_bots(self) -> bool:
@@ -77,6 +77,12 @@ def check_terms(terms: Terms) -> None:
     if terms.system == "round_robin" and terms.most > MOST_ROUNDS:
         text = f"in a round robin all meet: it is for at most {MOST_ROUNDS}"
         raise bad("bad_tournament", text, place="most")
+    if terms.rated and terms.who == "all":
+        text = "programs play rated games only among themselves"
+        raise bad("bad_tournament", text, place="who")
+    if terms.rated and terms.round_hours is not None:
+        text = "nobody plays for another in a rated game: its clocks end the round"
+        raise bad("bad_tournament", text, place="round_hours")
     if "players" in terms.options:
         text = "how many play follows from the tables' size"
         raise bad("bad_tournament", text, place="options")

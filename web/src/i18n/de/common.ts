@@ -9,6 +9,7 @@ export const common: Area<"common"> = {
     learn: "Lernen",
     myGames: "Meine Partien",
     account: "Konto",
+    tournaments: "Turniere",
     language: "Sprache",
     settings: "Einstellungen",
     sound: (on) => (on ? "Ton ausschalten" : "Ton einschalten"),

@@ -17,6 +17,7 @@ import { replay } from "./replay";
 import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
+import { tournaments } from "./tournaments";
 import { welcome } from "./welcome";
 
 export const de: Catalogue = {
@@ -38,5 +39,6 @@ export const de: Catalogue = {
     learn,
     table,
     santiago,
+    tournaments,
     welcome,
 };

@@ -8,6 +8,7 @@ export const common = {
     learn: "Learn",
     myGames: "My games",
     account: "Account",
+    tournaments: "Tournaments",
     language: "Language",
     settings: "Settings",
     sound: (on: boolean) => (on ? "Turn sound off" : "Turn sound on"),

@@ -16,6 +16,7 @@ import { replay } from "./replay";
 import { santiago } from "./santiago";
 import { start } from "./start";
 import { table } from "./table";
+import { tournaments } from "./tournaments";
 import { welcome } from "./welcome";
 
 export const en = {
@@ -37,5 +38,6 @@ export const en = {
     learn,
     table,
     santiago,
+    tournaments,
     welcome,
 };

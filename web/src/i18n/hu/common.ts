@@ -9,6 +9,7 @@ export const common: Area<"common"> = {
     learn: "Tanulás",
     myGames: "Játszmáim",
     account: "Fiók",
+    tournaments: "Versenyek",
     language: "Nyelv",
     settings: "Beállítások",
     sound: (on) => (on ? "Hang kikapcsolása" : "Hang bekapcsolása"),

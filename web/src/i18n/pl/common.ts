@@ -9,6 +9,7 @@ export const common: Area<"common"> = {
     learn: "Nauka",
     myGames: "Moje gry",
     account: "Konto",
+    tournaments: "Turnieje",
     language: "Język",
     settings: "Ustawienia",
     sound: (on) => (on ? "Wyłącz dźwięk" : "Włącz dźwięk"),

@@ -9,6 +9,7 @@ export const common: Area<"common"> = {
     learn: "Обучение",
     myGames: "Мои партии",
     account: "Аккаунт",
+    tournaments: "Турниры",
     language: "Язык",
     settings: "Настройки",
     sound: (on) => (on ? "Выключить звук" : "Включить звук"),
