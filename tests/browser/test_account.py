@@ -82,7 +82,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
 
 
 def new_name() -> str:
-    return f"Ana Passkey {next(numbers)}"
+    return f"Cleo {next(numbers)}"
 
 
 def test_a_passkey_is_made_used_on_a_second_profile_and_removed(come: Come) -> None:
@@ -179,7 +179,12 @@ def test_others_are_followed_and_come_with_an_invitation(come: Come) -> None:
     beto.page.get_by_label("Invite by name").fill(mine)
     beto.page.get_by_role("button", name="Invite", exact=True).click()
     expect(beto.page.get_by_text(f"{mine} is invited")).to_be_visible()
-    page.reload()
+    page.goto("/")
+    invitations = page.locator("section").filter(
+        has=page.get_by_role("heading", name="Invitations")
+    )
+    expect(invitations.locator(f"a[href='/t/{table}']")).to_be_visible()
+    page.goto("/me")
     expect(page.get_by_text(f"{his} invites you")).to_be_visible()
     page.get_by_role("button", name="No, thank you").click()
     expect(page.get_by_text(f"{his} invites you")).to_be_hidden()

@@ -89,6 +89,9 @@ def test_nothing_about_people_is_kept_that_the_privacy_page_does_not_name() -> N
         "challenges": {"challenge", "player_id", "name", "expires"},
         "codes": {"player_id", "fingerprint", "expires"},
         "follows": {"player_id", "followed_id"},
+        "waiting": {
+            "player_id", "name", "account", "is_program", "game", "wish", "since", "seen", "table_id",
+        },
         "audit": {"id", "at", "actor", "action", "subject", "player_id", "details"},
         "invitations": {"table_id", "player_id", "by_id", "at"},
         "outbox": {"id", "player_id", "kind", "subject", "values", "once", "written", "due"},

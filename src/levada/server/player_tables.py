@@ -40,7 +40,9 @@ class PlayerTables:
         await self.for_each(old, give_at)
 
     async def rename(self, player: str, old: str, new: str) -> None:
-        """The account's name, wherever a seat shows it."""
+        """The account's name, wherever a seat or a tournament shows it."""
+        store = self.registry.store
+        await store.tournaments.rename(player, new, store.clock.now())
 
         async def rename_at(table_id: str, _room: Room) -> None:
             await self.change(table_id, lambda draft: seat_commands.rename_account(draft, old, new))

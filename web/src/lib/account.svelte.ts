@@ -59,6 +59,7 @@ class Account {
     private take(found: MyAccount): void {
         this.mine = found;
         me.isKnown = found.devices.length > 0;
+        if (found.account !== null && me.name === "") nameMe(found.account.name);
     }
 }
 

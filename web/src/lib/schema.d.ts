@@ -2763,6 +2763,8 @@ export interface components {
             is_program: boolean;
             /** Tables */
             tables: components["schemas"]["ListedTable"][];
+            /** Waits For */
+            waits_for: ("santiago" | "exlibris") | null;
         };
         /**
          * Forecast
@@ -3173,6 +3175,10 @@ export interface components {
             follows: string[];
             /** Invited To */
             invited_to: string[];
+            /** Waiting */
+            waiting: {
+                [key: string]: unknown;
+            }[];
             /** Audit */
             audit: {
                 [key: string]: unknown;

@@ -15,6 +15,7 @@ from levada.server.refusals import absent, forbidden, untimely
 from levada.server.request_models import Following, Invitation, Muting, Report
 from levada.server.store.accounts import Account
 from levada.server.store.follows import Person
+from levada.server.store.waiting import GONE_AFTER
 from levada.server.table import Table
 from levada.server.user_text import LONGEST_REPORT, cleaned
 
@@ -28,11 +29,14 @@ async def my_people(caller: CurrentCaller) -> Response:
     caller.count("reads")
     player, follows = caller.known().id, caller.worker.store.follows
     tables = await follows.tables_of_followed(player)
+    seen_after = caller.worker.store.clock.now() - GONE_AFTER
+    waiting = await follows.waiting_followed(player, seen_after)
     return answer(
         {
             "follows": [
                 {
                     **person_view(person),
+                    "waits_for": waiting.get(person.name),
                     "tables": [
                         table
                         for table in tables

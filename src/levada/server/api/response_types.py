@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
 from levada import presentation
+from levada.games import GameName
 from levada.server.matchmaking.wish import Wish
 from levada.server.refusals import ErrorView
 from levada.server.room import Tie
@@ -189,6 +190,8 @@ class PersonView(TypedDict):
 class FollowedView(PersonView):
     tables: list[ListedTable]
     """Listed tables, gathering or running, at which they sit."""
+    waits_for: GameName | None
+    """The game for which they wait for others."""
 
 
 class InvitationView(TypedDict):
@@ -213,6 +216,8 @@ class Me(TypedDict):
     follows: list[str]
     """Names of accounts."""
     invited_to: list[str]
+    waiting: list[dict[str, Any]]
+    """What you wait for, or lately did."""
     audit: list[dict[str, Any]]
     """What an operator, or you, changed about your account."""
     seats: list[MySeat]

@@ -10,7 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from levada.server.notice import Notice
 from levada.server.store.database import INSERTS
 from levada.server.store.outbox import add_notices
-from levada.server.store.schema import accounts, attendance, follows, invitations, mutes, tables
+from levada.server.store.schema import (
+    accounts,
+    attendance,
+    follows,
+    invitations,
+    mutes,
+    tables,
+    waiting,
+)
 from levada.server.store.tables import SUMMARY, summary
 from levada.server.table_types import ListedTable
 
@@ -69,6 +77,21 @@ class FollowStore:
         )
         async with self.engine.connect() as connection:
             return [summary(row) for row in await connection.execute(statement)]
+
+    async def waiting_followed(self, player: str, seen_after: float) -> dict[str, str]:
+        """Whom they follow and who waits for others, by name: the game they wait for."""
+        statement = (
+            select(waiting.c.account, waiting.c.game)
+            .join(follows, follows.c.followed_id == waiting.c.player_id)
+            .where(
+                follows.c.player_id == player,
+                waiting.c.account.is_not(None),
+                waiting.c.table_id.is_(None),
+                waiting.c.seen > seen_after,
+            )
+        )
+        async with self.engine.connect() as connection:
+            return {row.account: row.game for row in await connection.execute(statement)}
 
     async def invite(self, by: str, notice: Notice) -> None:
         """To the table that the notice is about; somebody invited there already is not told again."""

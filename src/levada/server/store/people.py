@@ -40,6 +40,7 @@ from levada.server.store.schema import (
     reports,
     silenced_tables,
     tables,
+    waiting,
     webhooks,
 )
 
@@ -49,6 +50,7 @@ THEIR_OWN = {
     ],
     "reports": [reports.c[name] for name in ("table_id", "about", "text", "at", "closed")],
     "rated_games": [rated_seats.c[name] for name in ("table_id", "seat", "place", "points")],
+    "waiting": [waiting.c[name] for name in ("name", "game", "wish", "table_id")],
     "devices": [devices.c[name] for name in ("id", "label", "created", "seen")],
     "passkeys": [passkeys.c[name] for name in ("id", "label", "site", "created", "used")],
     "audit": [audit.c[name] for name in ("at", "actor", "action", "subject", "details")],

@@ -176,6 +176,12 @@ class TournamentStore:
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).scalars())
 
+    async def rename(self, player: str, name: str, now: float) -> None:
+        """Wherever the name of their account stands."""
+        for tournament_id in await self.ids_of(player):
+            command = partial(commands.rename, player=player, name=name)
+            await self.change(tournament_id, command, now)
+
     async def erase(self, player: str, now: float) -> None:
         """Removes all that tournaments keep of somebody but how they played."""
         for tournament_id in await self.ids_of(player):

@@ -81,6 +81,15 @@ def cancel(tournament: Tournament, organiser: str) -> None:
     tournament.state = "cancelled"
 
 
+def rename(tournament: Tournament, player: str, name: str) -> None:
+    """The account of somebody who organises it or takes part has another name."""
+    if tournament.organiser == player:
+        tournament.organiser_name = name
+    person = tournament.number_of(player)
+    if person is not None:
+        tournament.entrants[person].name = name
+
+
 def erase(tournament: Tournament, player: str) -> None:
     """Removes all that it keeps of somebody but how they played."""
     if tournament.organiser == player:

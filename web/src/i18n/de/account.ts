@@ -17,9 +17,10 @@ export const account: Area<"account"> = {
     signIn: "Mit Passkey anmelden",
     signInMeans: "Du hast schon ein Konto?",
     noPasskeys:
-        "Unter dieser Adresse kann es keine Passkeys geben: Browser haben sie nur für einen Namen mit https, etwa https://play.example. Du kannst trotzdem als Gast spielen und dich mit einem Code auf ein anderes Gerät mitnehmen.",
-    oldBrowser:
-        "Dieser Browser kennt keine Passkeys. Du kannst trotzdem als Gast spielen und dich mit einem Code auf ein anderes Gerät mitnehmen.",
+        "Unter dieser Adresse kann es keine Passkeys geben: Browser haben sie nur für einen Namen mit https, etwa https://play.example.",
+    oldBrowser: "Dieser Browser kennt keine Passkeys.",
+    guestAllTheSame:
+        "Du kannst trotzdem als Gast spielen und dich mit einem Code auf ein anderes Gerät mitnehmen.",
     made: (name) => `Willkommen, ${name}. Dein Konto ist angelegt.`,
     signedIn: (name) => `Du bist als ${name} angemeldet.`,
     since: (day) => `seit ${day}`,
@@ -86,6 +87,7 @@ export const account: Area<"account"> = {
     reported: "Gemeldet. Wer den Server betreibt, sieht es.",
     nobodyFollowed: "Du folgst noch niemandem.",
     notThere: "an keinem öffentlichen Tisch",
+    waitsFor: (game) => `wartet auf andere: ${game}`,
     muted: "Stummgeschaltet",
     program: "Programm",
     invitations: "Einladungen",

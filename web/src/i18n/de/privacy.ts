@@ -27,6 +27,10 @@ export const privacy: Area<"privacy"> = {
             "damit jedes nur einmal gilt",
         ],
         [
+            "während du auf andere wartest: was dir passt und unter welchem Namen; einen Tag lang der Tisch, der daraus wurde",
+            "um dich an einen Tisch zu bringen",
+        ],
+        [
             "wem du folgst, und wer dich an welchen Tisch eingeladen hat",
             "um dir zu zeigen, wo sie spielen, und um dich zu fragen",
         ],

@@ -16,9 +16,10 @@ export const account = {
     signIn: "Sign in with a passkey",
     signInMeans: "You have an account already?",
     noPasskeys:
-        "There can be no passkeys at this address: browsers have them only for a name by https, such as https://play.example. You can play as a guest all the same, and take yourself along to another device by a code.",
-    oldBrowser:
-        "This browser has no passkeys. You can play as a guest all the same, and take yourself along to another device by a code.",
+        "There can be no passkeys at this address: browsers have them only for a name by https, such as https://play.example.",
+    oldBrowser: "This browser has no passkeys.",
+    guestAllTheSame:
+        "You can play as a guest all the same, and take yourself along to another device by a code.",
     made: (name: string) => `Welcome, ${name}. Your account is made.`,
     signedIn: (name: string) => `You are signed in as ${name}.`,
     since: (day: string) => `since ${day}`,
@@ -87,6 +88,7 @@ export const account = {
     reported: "Reported. Whoever runs the server sees it.",
     nobodyFollowed: "You follow nobody yet.",
     notThere: "at no listed table",
+    waitsFor: (game: string) => `waits for others: ${game}`,
     muted: "Muted",
     program: "program",
     invitations: "Invitations",

@@ -25,6 +25,10 @@ export const privacy = {
             "so that each is valid once",
         ],
         [
+            "while you wait for others: what suits you and under which name; for a day, the table that was made",
+            "to bring you to a table",
+        ],
+        [
             "whom you follow, and who invited you to which table",
             "to show you where they play, and to ask you",
         ],

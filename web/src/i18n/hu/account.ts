@@ -13,9 +13,9 @@ export const account: Area<"account"> = {
     signIn: "Belépés belépőkulccsal",
     signInMeans: "Van már fiókod?",
     noPasskeys:
-        "Ezen a címen nem lehet belépőkulcs: a böngészők csak https-sel kezdődő névhez adnak, például https://play.example. Vendégként így is játszhatsz, és kóddal másik eszközre is átviheted magad.",
-    oldBrowser:
-        "Ez a böngésző nem ismeri a belépőkulcsokat. Vendégként így is játszhatsz, és kóddal másik eszközre is átviheted magad.",
+        "Ezen a címen nem lehet belépőkulcs: a böngészők csak https-sel kezdődő névhez adnak, például https://play.example.",
+    oldBrowser: "Ez a böngésző nem ismeri a belépőkulcsokat.",
+    guestAllTheSame: "Vendégként így is játszhatsz, és kóddal másik eszközre is átviheted magad.",
     made: (name) => `Üdv, ${name}! Elkészült a fiókod.`,
     signedIn: (name) => `Beléptél mint ${name}.`,
     since: (day) => `létrehozva: ${day}`,
@@ -78,6 +78,7 @@ export const account: Area<"account"> = {
     reported: "Jelentve. A szerver üzemeltetője látja.",
     nobodyFollowed: "Még senkit sem követsz.",
     notThere: "nem ül nyilvános asztalnál",
+    waitsFor: (game) => `másokra vár: ${game}`,
     muted: "Némítva",
     program: "gépi játékos",
     invitations: "Meghívások",

@@ -27,6 +27,10 @@ export const privacy: Area<"privacy"> = {
             "hogy mindegyik csak egyszer legyen érvényes",
         ],
         [
+            "amíg másokra vársz: mi felel meg neked, és milyen néven; egy napig az asztal, amely lett belőle",
+            "hogy asztalhoz vezessünk",
+        ],
+        [
             "kiket követsz, és ki melyik asztalhoz hívott meg",
             "hogy megmutassuk, hol játszanak, és hogy megkérdezzünk",
         ],

@@ -16,9 +16,9 @@ export const account: Area<"account"> = {
     signIn: "Zaloguj się kluczem dostępu",
     signInMeans: "Masz już konto?",
     noPasskeys:
-        "Pod tym adresem nie może być kluczy dostępu: przeglądarki mają je tylko dla nazwy z https, na przykład https://play.example. Mimo to możesz grać jako gość i przenieść się na inne urządzenie kodem.",
-    oldBrowser:
-        "Ta przeglądarka nie zna kluczy dostępu. Mimo to możesz grać jako gość i przenieść się na inne urządzenie kodem.",
+        "Pod tym adresem nie może być kluczy dostępu: przeglądarki mają je tylko dla nazwy z https, na przykład https://play.example.",
+    oldBrowser: "Ta przeglądarka nie zna kluczy dostępu.",
+    guestAllTheSame: "Mimo to możesz grać jako gość i przenieść się na inne urządzenie kodem.",
     made: (name) => `Witaj, ${name}. Konto jest założone.`,
     signedIn: (name) => `Grasz teraz jako ${name}.`,
     since: (day) => `od ${day}`,
@@ -86,6 +86,7 @@ export const account: Area<"account"> = {
     reported: "Zgłoszono. Zobaczy to osoba prowadząca serwer.",
     nobodyFollowed: "Nikogo jeszcze nie obserwujesz.",
     notThere: "przy żadnym publicznym stole",
+    waitsFor: (game) => `czeka na innych: ${game}`,
     muted: "Wyciszeni",
     program: "program komputerowy",
     invitations: "Zaproszenia",

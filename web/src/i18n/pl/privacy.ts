@@ -27,6 +27,10 @@ export const privacy: Area<"privacy"> = {
             "żeby każde działało tylko raz",
         ],
         [
+            "gdy czekasz na innych: co ci odpowiada i pod jakim imieniem; przez dzień stół, który z tego powstał",
+            "żeby zaprowadzić cię do stołu",
+        ],
+        [
             "kogo obserwujesz i kto zaprosił cię do którego stołu",
             "żeby pokazać ci, gdzie grają, i żeby cię zapytać",
         ],
