@@ -18,6 +18,8 @@ from tests.server.webhook_checks import checked
 
 ALL = ["your_move", "game_started", "game_over", "invitation", "tournament_round", "game_soon"]
 numbers = count()
+on_sqlite = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+"""For what is the same on both databases."""
 
 
 @pytest.fixture(scope="module")
@@ -187,6 +189,7 @@ def test_a_hidden_page_is_no_presence(clients: Clients, receiver: Receiver, path
         receiver.wait_for(1, path)
 
 
+@on_sqlite
 def test_a_page_that_is_hidden_as_it_connects_has_not_come_back(
     clients: Clients, receiver: Receiver, path: str, server: Server
 ) -> None:
@@ -204,6 +207,7 @@ def test_a_page_that_is_hidden_as_it_connects_has_not_come_back(
     stays_at(receiver, path, 1, server)
 
 
+@on_sqlite
 def test_start_and_end_are_told_to_who_wants_it(
     clients: Clients, receiver: Receiver, path: str
 ) -> None:
@@ -218,6 +222,7 @@ def test_start_and_end_are_told_to_who_wants_it(
     assert (said["kind"], said["text"]) == ("game_over", "It was ended by agreement.")
 
 
+@on_sqlite
 def test_the_bell_of_a_table_is_turned_off(
     clients: Clients, receiver: Receiver, path: str, server: Server
 ) -> None:
@@ -231,6 +236,7 @@ def test_the_bell_of_a_table_is_turned_off(
     stays_at(receiver, path, 0, server)
 
 
+@on_sqlite
 def test_a_webhook_of_one_table_is_sent_nothing_of_another(
     clients: Clients, receiver: Receiver, path: str, server: Server
 ) -> None:
@@ -264,6 +270,7 @@ def test_a_subscription_its_service_no_longer_knows_is_dropped(
         assert time.monotonic() < end
 
 
+@on_sqlite
 def test_quiet_hours_put_off(
     clients: Clients, receiver: Receiver, path: str, server: Server
 ) -> None:
@@ -277,6 +284,7 @@ def test_quiet_hours_put_off(
     stays_at(receiver, path, 0, server)
 
 
+@on_sqlite
 @pytest.mark.parametrize("shape", ["discord", "slack"])
 def test_a_test_is_sent_at_once_in_the_shape_of_a_chat(
     clients: Clients, receiver: Receiver, path: str, server: Server, shape: str
@@ -298,6 +306,7 @@ def test_a_test_is_sent_at_once_in_the_shape_of_a_chat(
     )
 
 
+@on_sqlite
 def test_a_test_by_ntfy_and_by_push(clients: Clients, receiver: Receiver, path: str) -> None:
     (ana,) = clients("Ana")
     made = webhook(ana, receiver, path, shape="ntfy")
@@ -311,6 +320,7 @@ def test_a_test_by_ntfy_and_by_push(clients: Clients, receiver: Receiver, path: 
     assert json.loads(browser.decrypt(receiver.wait_for(1, f"{path}push")[0].body))["path"] == "/me"
 
 
+@on_sqlite
 def test_a_test_that_is_not_taken_says_so(clients: Clients, receiver: Receiver, path: str) -> None:
     (ana,) = clients("Ana")
     made = webhook(ana, receiver, path)
@@ -319,6 +329,7 @@ def test_a_test_that_is_not_taken_says_so(clients: Clients, receiver: Receiver, 
     assert refused.code == "not_delivered"
 
 
+@on_sqlite
 def test_ways_are_shown_removed_and_limited(
     clients: Clients, receiver: Receiver, path: str
 ) -> None:
@@ -347,6 +358,7 @@ def test_a_browser_belongs_to_whoever_subscribed_last(
     assert len(beto.does("GET me/calls")["pushes"]) == 1
 
 
+@on_sqlite
 @pytest.mark.parametrize(
     "wish",
     [
@@ -362,6 +374,7 @@ def test_no_address_of_our_own_network_is_taken(clients: Clients, wish: dict[str
     assert ana.refused("POST me/calls/push", push).code == "bad_address"
 
 
+@on_sqlite
 def test_what_no_browser_and_no_clock_says_is_refused(clients: Clients, receiver: Receiver) -> None:
     (ana,) = clients("Ana")
     subscription = Browser().subscription(f"{receiver.url}/x")

@@ -49,6 +49,7 @@ async def purge(store: Store, ends: Deadlines) -> Purged:
         gone += found
     await store.tournaments.purge(**vars(ends))
     await store.rating_count.delete_unfinished()
+    await store.outbox.purge(written_before=ends.untouched_before)
     people = await store.people.purge(made_before=ends.finished_before)
     await store.sign_ins.purge(time.time())
     await store.audit.purge(before=ends.finished_before)

@@ -7,7 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -93,12 +93,12 @@ class Settings(BaseSettings):
         description="hosts, such as chat.example or 10.0.0.5:8080, that webhooks may name "
         "although they are not public",
     )
+    mail_from: str = Field(default="", description="the sender of mail")
     smtp: str = Field(
         default="",
         repr=False,
         description="the mail server: smtps://USER:PASSWORD@HOST or smtp://HOST:PORT; none, no mail",
     )
-    mail_from: str = Field(default="", description="the sender of mail")
     limits: bool = Field(default=True, description="whether callers are held to their rates")
     log_level: str = Field(default="info", description="debug, info, warning or error")
 
@@ -130,17 +130,14 @@ class Settings(BaseSettings):
 
     @field_validator("smtp")
     @classmethod
-    def check_smtp(cls, given: str) -> str:
+    def check_smtp(cls, given: str, others: ValidationInfo) -> str:
         parts = urlsplit(given)
         if given and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
             raise ValueError("expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT")
+        sender, links = (others.data.get(name, "") for name in ("mail_from", "address"))
+        if given and not (links and "@" in sender):
+            raise ValueError("mail needs LEVADA_MAIL_FROM and LEVADA_ADDRESS too")
         return given
-
-    @model_validator(mode="after")
-    def mail_has_a_sender_and_links(self) -> "Settings":
-        if self.smtp and not (self.address and "@" in self.mail_from):
-            raise ValueError("mail needs LEVADA_MAIL_FROM and LEVADA_ADDRESS beside LEVADA_SMTP")
-        return self
 
     @field_validator("trusted_proxies")
     @classmethod

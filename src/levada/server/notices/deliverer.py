@@ -54,6 +54,7 @@ class Deliverer:
         self.lanes: dict[str, asyncio.Task[None]] = {}
         """By receiver."""
         self.resting: dict[str, float] = {}
+        self.began = time.monotonic()
         self.has_work = asyncio.Event()
         self.is_stopping = False
 
@@ -74,6 +75,8 @@ class Deliverer:
             await asyncio.wait(self.lanes.values(), timeout=LONGEST_REQUEST)
 
     async def decide_all(self) -> None:
+        if time.monotonic() - self.began < self.settings.call_after:
+            return  # after a restart, people's pages come back first
         before = time.time() - self.settings.call_after
         found = await self.outbox.undecided(before, AT_ONCE)
         if not found:
