@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import cast
 
 LONGEST_WAIT = 20.0
 
@@ -46,8 +45,7 @@ def receiving_mail() -> Iterator[MailReceiver]:
 
         def take(self) -> None:
             lines = list(iter(self.rfile.readline, b".\r\n"))
-            letter = message_from_bytes(b"".join(lines), policy=policy.default)
-            receiver.letters.append(cast(EmailMessage, letter))
+            receiver.letters.append(message_from_bytes(b"".join(lines), policy=policy.default))
 
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
         receiver.port = server.server_address[1]

@@ -18,9 +18,10 @@ from levada.server.notices.quiet_hours import end_of_quiet
 from levada.server.settings import Settings
 from levada.server.store.calls import CallSettings, CallStore
 from levada.server.store.database import migrate, open_database
+from levada.server.store.devices import Device
 from levada.server.store.leases import Lease
 from levada.server.store.outbox import OutboxStore, Person, Undecided, add_notices
-from levada.server.store.people import Device, PeopleStore, Player
+from levada.server.store.people import PeopleStore, Player
 from levada.server.store.schema import deliveries, leases, outbox
 from levada.server.store.server_keys import server_key
 from tests.server.postgres import Postgres

@@ -51,6 +51,14 @@ export const privacy: Area<"privacy"> = {
             "damit andere es lesen können",
         ],
         ["wen du stummgeschaltet hast", "damit du von ihnen nichts mehr liest"],
+        [
+            "wenn du gerufen werden willst: wohin (die Adresse deines Browsers bei seinem Push-Dienst mit ihren Schlüsseln, Webhooks mit ihren Geheimnissen, deine E-Mail-Adresse), deine Sprache, Zeitzone und Ruhezeit, wovon du hörst, welche Tische dich nicht rufen, und ein Fingerabdruck des Links zu deinem Feed",
+            "damit du erfährst, dass du dran bist",
+        ],
+        [
+            "was dir gesagt werden soll, bis es gesagt ist und du wieder da warst",
+            "damit es weder verloren geht noch zweimal kommt",
+        ],
         ["was du denen meldest, die den Server betreiben", "damit sie sich darum kümmern können"],
     ],
     what: "was",

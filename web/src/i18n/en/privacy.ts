@@ -49,6 +49,14 @@ export const privacy = {
             "so that others can read it",
         ],
         ["whom you have muted", "so that you do not hear them"],
+        [
+            "if you want to be called: where to (your browser’s address at its push service with its keys, webhooks with their secrets, your mail address), your language, time zone, quiet hours, what you are told of, the tables that are not to call you, and the fingerprint of your feed’s link",
+            "so that you learn that it is your move",
+        ],
+        [
+            "what you are to be told, until it is told and you have come back",
+            "so that it is neither lost nor told twice",
+        ],
         ["what you report to whoever runs the server", "so that they can see to it"],
     ],
     what: "what",

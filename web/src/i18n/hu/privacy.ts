@@ -51,6 +51,14 @@ export const privacy: Area<"privacy"> = {
             "hogy mások elolvashassák",
         ],
         ["akiket elnémítottál", "hogy ne olvasd, amit írnak"],
+        [
+            "ha értesítést kérsz: hová (a böngésződ címe a push-szolgáltatásánál és a kulcsai, webhookok a titkaikkal, az e-mail-címed), a nyelved, időzónád, csendes óráid, miről kérsz hírt, mely asztalok nem hívnak, és a hírcsatornád linkjének ujjlenyomata",
+            "hogy megtudd, mikor te következel",
+        ],
+        [
+            "amit meg kell tudnod, amíg el nem küldjük, és vissza nem tértél",
+            "hogy ne vesszen el, és ne jöjjön kétszer",
+        ],
         ["amit a szerver üzemeltetőjének jelentesz", "hogy intézkedhessen"],
     ],
     what: "mit",

@@ -51,6 +51,14 @@ export const privacy: Area<"privacy"> = {
             "żeby inni mogli to przeczytać",
         ],
         ["kogo wyciszasz", "żeby te osoby już ci nie przeszkadzały"],
+        [
+            "jeśli chcesz powiadomień: dokąd (adres twojej przeglądarki w jej usłudze push z kluczami, webhooki z sekretami, adres e-mail), język, strefa czasowa, godziny ciszy, o czym chcesz wiedzieć, które stoły cię nie wołają i odcisk linku do kanału",
+            "żeby było wiadomo, kiedy jest twój ruch",
+        ],
+        [
+            "co masz usłyszeć, dopóki tego nie wyślemy, a ty nie wrócisz",
+            "żeby nic nie zginęło ani nie przyszło dwa razy",
+        ],
         ["co zgłaszasz prowadzącym serwer", "żeby mogli się tym zająć"],
     ],
     what: "co",
