@@ -156,6 +156,25 @@ def test_a_receiver_that_cannot_be_reached_is_left_alone_for_a_while(tmp_path: P
     on(sqlite(tmp_path), work)
 
 
+def test_what_falls_into_quiet_hours_is_looked_at_when_they_end(tmp_path: Path) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        minute = int(time.time() // 60 % 1440)
+        sender = Sender("sent")
+        sender.settings = Settings(call_after=5.0)
+        deliverer = await deliverer_for(engine, sender)
+        quiet = CallSettings("en", "UTC", (minute - 60) % 1440, (minute + 60) % 1440)
+        await CallStore(engine).save_settings("beto", quiet)
+        deliverer.began -= 10.0
+        async with engine.begin() as connection:
+            await connection.execute(update(outbox).values(due=0.0))
+        await deliverer.decide_all()
+        async with engine.connect() as connection:
+            due = (await connection.execute(select(outbox.c.due))).scalar_one()
+        assert 3_500 - 5 < due - time.time() <= 3_600 - 5
+
+    on(sqlite(tmp_path), work)
+
+
 def test_one_worker_at_a_time_and_the_next_when_it_is_silent(postgres: Postgres) -> None:
     async def work(engine: AsyncEngine) -> None:
         first, second = (Lease(engine, "deliverer", name) for name in ("first", "second"))

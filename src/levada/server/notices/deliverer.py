@@ -77,7 +77,7 @@ class Deliverer:
     async def decide_all(self) -> None:
         if time.monotonic() - self.began < self.settings.call_after:
             return  # after a restart, people's pages come back first
-        before = time.time() - self.settings.call_after
+        before = time.time() - self.settings.call_after  # what is due is waited on for so long
         found = await self.outbox.undecided(before, AT_ONCE)
         if not found:
             return
@@ -99,7 +99,7 @@ class Deliverer:
         if decision == "send" and ways:
             await self.outbox.send(each, ways)
         elif isinstance(decision, float):
-            await self.outbox.put_off(each, decision + self.settings.call_after)
+            await self.outbox.put_off(each, decision - self.settings.call_after)
         else:
             await self.outbox.drop(each)
 
