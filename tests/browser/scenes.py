@@ -175,7 +175,7 @@ def tournaments(visitor: Visitor) -> Page:
 
 def tournament(visitor: Visitor) -> Page:
     """In its first round, as its organiser sees it, who plays."""
-    cup, clients = cups.made(visitor, 7, round_hours=24.0)
+    cup, clients = cups.made(visitor, 6, round_hours=24.0)
     clients[0].does(f"POST tournaments/{cup}/start")
     page = visitor.opens(f"/tournaments/{cup}")
     expect(page.get_by_role("link", name="To your table")).to_be_visible()

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from tests.server.account_holders import close_all, with_accounts
+from tests.server.authenticator import members
 from tests.server.clients import Client, play_out
+from tests.server.database_contents import rows_of
 from tests.server.running_server import Server
 from tests.server.sockets import LONGEST_WAIT
 
@@ -276,6 +278,28 @@ def test_export(people: Callable[..., list[Client]]) -> None:
     assert [row["name"] for row in rows] == names
     assert [float(row["points"]) for row in rows] == [each["points"] for each in cup["standings"]]
     assert [float(row["round 1"]) for row in rows] == [each["points"] for each in cup["standings"]]
+
+
+def test_a_tournament_is_reported(people: Callable[..., list[Client]], server: Server) -> None:
+    ana, beto = people(2)
+    cup = makes(ana)
+    beto.does(f"POST tournaments/{cup['id']}/report", {"text": "what a title"})
+    reports = rows_of(server.database)["reports"]
+    assert [row["text"] for row in reports if row["about"] == f"tournament {cup['id']}"] == [
+        "what a title"
+    ]
+    assert beto.refused("POST tournaments/nowhere/report", {"text": "?"}).code == "no_tournament"
+
+
+def test_a_new_name_is_shown_everywhere(server: Server) -> None:
+    with members(server, f"Cup{next(NUMBERS)}") as (ana,):
+        ana.registers()
+        cup = makes(ana)
+        asks(ana, "register", cup)
+        new = f"Cup{next(NUMBERS)}"
+        ana.does("PUT me/account", {"name": new})
+        seen = looks(ana, cup)
+        assert (seen["organiser"], seen["entrants"][0]["name"]) == (new, new)
 
 
 def test_whoever_deletes_everything_is_nobody_in_it(people: Callable[..., list[Client]]) -> None:

@@ -89,6 +89,8 @@ class TableView(TypedDict):
     deal: DealView | None
     ended: Ending | None
     rematch: str | None
+    tournament: str | None
+    """The one it belongs to."""
     view: View | None
     aids: presentation.Aids | None
     """What the page shows beside the view, for whoever asked to be shown that."""

@@ -138,13 +138,19 @@ class TournamentRunner:
 
 def notices_of(tournament_id: str, tournament: Tournament) -> list[Notice]:
     """For everybody who has a seat in the round that begins."""
-    number = len(tournament.rounds)
+    terms = tournament.terms
+    told = {
+        "title": terms.title,
+        "round": len(tournament.rounds),
+        "game": terms.game,
+        "edition": terms.options.get("edition"),
+    }
     return [
         Notice(
             "tournament_round",
             player,
             tournament_id,
-            {"title": tournament.terms.title, "round": number, "table": table.id},
+            {**told, "table": table.id},
         )
         for table in tournament.rounds[-1].tables
         for person in table.seats

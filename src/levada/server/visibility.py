@@ -145,6 +145,7 @@ def public_table(table: Table, now: float, presence: Presence) -> dict[str, Any]
         "deal": deal_view(table),
         "ended": room.ended,
         "rematch": room.rematch,
+        "tournament": room.tournament,
     }
 
 

@@ -744,6 +744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever runs the server that something is wrong with it.
+         */
+        post: operations["report_api_tournaments__tournament_id__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players": {
         parameters: {
             query?: never;
@@ -2940,6 +2960,8 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
+            /** Tournament */
+            tournament: string | null;
             view: components["schemas"]["View"] | null;
             aids: components["schemas"]["Aids"] | null;
             /** Opening */
@@ -3133,6 +3155,8 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
+            /** Tournament */
+            tournament: string | null;
             view: components["schemas"]["View"] | null;
             aids: components["schemas"]["Aids"] | null;
             /** Opening */
@@ -4100,6 +4124,8 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
+            /** Tournament */
+            tournament: string | null;
             view: components["schemas"]["View"] | null;
             aids: components["schemas"]["Aids"] | null;
             /** Opening */
@@ -4153,6 +4179,8 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
+            /** Tournament */
+            tournament: string | null;
             view: components["schemas"]["View"] | null;
             aids: components["schemas"]["Aids"] | null;
             /** Opening */
@@ -4549,6 +4577,8 @@ export interface components {
             ended: ("played" | "agreed" | "uploaded") | null;
             /** Rematch */
             rematch: string | null;
+            /** Tournament */
+            tournament: string | null;
             view: components["schemas"]["View"] | null;
             aids: components["schemas"]["Aids"] | null;
             /** Opening */
@@ -9023,6 +9053,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TournamentView"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    report_api_tournaments__tournament_id__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

@@ -12,6 +12,7 @@ from levada.server.api.dependencies import Caller, CurrentCaller
 from levada.server.api.response_types import TournamentLists, responses_for
 from levada.server.api.responses import answer
 from levada.server.refusals import absent, bad, forbidden, untimely
+from levada.server.request_models import Report
 from levada.server.store.people import Player
 from levada.server.store.tournaments import Command, StoredTournament
 from levada.server.tokens import new_id
@@ -19,7 +20,7 @@ from levada.server.tournaments import commands, views
 from levada.server.tournaments.terms import Terms, check_terms
 from levada.server.tournaments.tournament import Entrant, State, Tournament
 from levada.server.tournaments.views import TournamentView
-from levada.server.user_text import cleaned
+from levada.server.user_text import LONGEST_REPORT, cleaned
 
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
@@ -169,6 +170,18 @@ async def cancel(caller: CurrentCaller, tournament_id: TournamentId) -> Response
     """The organiser calls it off; its tables end without a result."""
     player = caller.known().id
     return await change(caller, tournament_id, lambda each: commands.cancel(each, player))
+
+
+@router.post("/{tournament_id}/report", status_code=204, responses=responses_for())
+async def report(caller: CurrentCaller, tournament_id: TournamentId, wish: Report) -> Response:
+    """Tell whoever runs the server that something is wrong with it."""
+    caller.count("reports")
+    await current(caller, tournament_id)
+    player = await caller.registered("")
+    text = cleaned(wish.text, LONGEST_REPORT)
+    about = f"tournament {tournament_id}"
+    await caller.worker.store.chat.report(player.id, text, time.time(), about=about)
+    return caller.with_cookie(Response(status_code=204))
 
 
 async def change(caller: Caller, tournament_id: str, command: Command) -> Response:

@@ -100,6 +100,7 @@ export const tournaments: Area<"tournaments"> = {
     keepPlaying: "Dabeibleiben",
     youAreIn: "Du spielst mit.",
     youLeft: "Du hast dich zurückgezogen.",
+    back: "Zum Turnier",
     yourTable: "Zu deinem Tisch",
     startNow: "Jetzt starten",
     cancel: "Turnier absagen",

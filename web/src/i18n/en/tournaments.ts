@@ -95,6 +95,7 @@ export const tournaments = {
     keepPlaying: "Stay",
     youAreIn: "You take part.",
     youLeft: "You have withdrawn.",
+    back: "To the tournament",
     yourTable: "To your table",
     startNow: "Start now",
     cancel: "Cancel the tournament",

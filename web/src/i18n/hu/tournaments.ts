@@ -99,6 +99,7 @@ export const tournaments: Area<"tournaments"> = {
     keepPlaying: "Maradok",
     youAreIn: "Részt veszel.",
     youLeft: "Visszaléptél.",
+    back: "A versenyhez",
     yourTable: "Az asztalodhoz",
     startNow: "Indítás most",
     cancel: "Verseny lemondása",

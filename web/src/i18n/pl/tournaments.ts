@@ -101,6 +101,7 @@ export const tournaments: Area<"tournaments"> = {
     keepPlaying: "Zostaję",
     youAreIn: "Bierzesz udział.",
     youLeft: "Nie bierzesz już udziału.",
+    back: "Do turnieju",
     yourTable: "Do twojego stołu",
     startNow: "Zacznij teraz",
     cancel: "Odwołaj turniej",

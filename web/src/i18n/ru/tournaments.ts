@@ -100,6 +100,7 @@ export const tournaments: Area<"tournaments"> = {
     keepPlaying: "Остаться",
     youAreIn: "Вы участвуете.",
     youLeft: "Вы вышли из турнира.",
+    back: "К турниру",
     yourTable: "К вашему столу",
     startNow: "Начать сейчас",
     cancel: "Отменить турнир",
