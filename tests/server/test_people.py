@@ -144,6 +144,7 @@ def test_a_name_is_reported_and_the_operator_renames_it(come: Come, admin: Admin
     )
     assert trail["details"] == {"was": eve.name}
     assert new in admin.told("audit")
+    assert f"account {new}" in [each["about"] for each in lines(admin.told("reports", "--json"))]
     assert eve.account()["account"]["name"] == new
     assert new in admin.refused("accounts", "rename", ana.name, new)
     stored = next(

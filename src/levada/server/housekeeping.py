@@ -113,8 +113,10 @@ class Housekeeping:
             await self.notifier.notify(forgotten=player)
 
     async def forget_deleted(self) -> None:
-        """Drops from memory what `levada admin purge` or another worker has deleted."""
+        """Drops from memory what `levada admin` or another worker has deleted or changed."""
         store = self.registry.store
         known = list(self.registry.tables)
         self.registry.forget(set(known) - await store.existing(tables, known))
+        if store.is_alone:  # nobody tells it what a command has done
+            await self.registry.catch_up_all()
         await self.authentication.refresh()

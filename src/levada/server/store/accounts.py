@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from levada.server.accounts.names import folded
 from levada.server.accounts.passkeys import Passkey
 from levada.server.store.audit import OPERATOR, add_audit
-from levada.server.store.schema import accounts, codes, devices, passkeys, players
+from levada.server.store.schema import accounts, codes, devices, passkeys, players, reports
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,8 @@ class AccountStore:
                     statement.values(new if at is None else {**new, "renamed": at})
                 )
                 await rename_player(connection, player, name)
+                about = update(reports).where(reports.c.about == f"account {old.name}")
+                await connection.execute(about.values(about=f"account {name}"))
                 actor = OPERATOR if at is None else name
                 subject = f"account {name}"
                 await add_audit(

@@ -61,6 +61,8 @@ export const account: Area<"account"> = {
         "Scanne auf dem anderen Gerät das Bild, oder öffne dort „Konto“ und tippe den Code ein.",
     qr: "Der Code als Bild zum Scannen",
     enterCode: "Ein Code von einem anderen Gerät",
+    enterCodeMeans:
+        "Nur einen, den du selbst erzeugt hast: Dieser Browser gehört danach dem, der ihn erzeugt hat.",
     enter: "Eingeben",
     codeUsed: "Dieses Gerät ist jetzt deins.",
     ownGames: (n) =>

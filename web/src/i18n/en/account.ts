@@ -61,6 +61,8 @@ export const account = {
     codeMeans: "On the other device scan the picture, or open “Account” there and type the code.",
     qr: "The code as a picture to scan",
     enterCode: "A code from another device",
+    enterCodeMeans:
+        "Only one that you made yourself: this browser then belongs to whoever made it.",
     enter: "Enter",
     codeUsed: "This device is yours now.",
     ownGames: (n: number) =>

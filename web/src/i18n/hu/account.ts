@@ -56,6 +56,8 @@ export const account: Area<"account"> = {
         "A másik eszközön olvasd be a képet, vagy nyisd meg ott a „Fiók” oldalt, és írd be a kódot.",
     qr: "A kód beolvasható képként",
     enterCode: "Kód egy másik eszközről",
+    enterCodeMeans:
+        "Csak olyat, amelyet te kértél: ez a böngésző utána azé lesz, aki a kódot kérte.",
     enter: "Beírás",
     codeUsed: "Ez az eszköz mostantól a tiéd.",
     ownGames: (n) => `Ebben a böngészőben egy vendég ${n} játszmája van`,

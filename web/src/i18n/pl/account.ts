@@ -58,6 +58,8 @@ export const account: Area<"account"> = {
     codeMeans: "Na drugim urządzeniu zeskanuj obrazek albo otwórz tam „Konto” i wpisz kod.",
     qr: "Kod jako obrazek do zeskanowania",
     enterCode: "Kod z innego urządzenia",
+    enterCodeMeans:
+        "Tylko taki, który sam lub sama tworzysz: ta przeglądarka należy potem do osoby, która go utworzyła.",
     enter: "Wpisz",
     codeUsed: "To urządzenie jest teraz twoje.",
     ownGames: (n) =>
