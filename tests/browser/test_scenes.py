@@ -28,11 +28,11 @@ FINGERS = ((390, 664), (844, 390))
 LANGUAGES = ("en", "de", "pl", "hu", "ru")
 NAMES = re.compile(
     "Levada|Santiago|Ex Libris|AMIGO|Samarkand|Trefl|Âncora|Baleia|Concha|Dragoeiro|Estrela"
-    "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia|escudos?"
+    "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia|escudos?|Discord|Slack|ntfy|https"
 )
 SAME_WORD = {
-    "de": {"Chat", "Name", "Start", "System"},
-    "pl": {"Menu", "Start", "System", "bot"},
+    "de": {"Chat", "Format", "Name", "Start", "System", "Webhooks"},
+    "pl": {"Format", "Menu", "Start", "System", "bot"},
     "hu": {"bot"},
     "ru": set(),
 }
