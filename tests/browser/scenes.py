@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from itertools import count
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
 from tests.browser import cups
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
+from tests.browser.rated_people import arrives_with_a_past
 from tests.browser.visitor import Visitor
 from tests.server.authenticator import members
 from tests.server.clients import ME, OPEN, screen
@@ -183,6 +185,31 @@ def tournament(visitor: Visitor) -> Page:
     return page
 
 
+def profile(visitor: Visitor) -> Page:
+    """One's own: with the choice of what others see."""
+    name = arrives_with_a_past(visitor)
+    page = visitor.opens(f"/u/{quote(name)}")
+    expect(page.get_by_role("heading", name="Rating over time")).to_be_visible()
+    expect(page.get_by_role("heading", name="What others see here")).to_be_visible()
+    return page
+
+
+def best(visitor: Visitor) -> Page:
+    name = arrives_with_a_past(visitor)
+    page = visitor.opens("/best")
+    expect(page.get_by_role("link", name=name)).to_be_visible()
+    return page
+
+
+def rated_lobby(visitor: Visitor) -> Page:
+    arrives_with_a_past(visitor)
+    page = visitor.opens("/new/santiago")
+    page.get_by_label("Rated", exact=True).check()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("±").first).to_be_visible()
+    return page
+
+
 def watched(visitor: Visitor) -> Page:
     table = visitor.plays_on(positions(FIVE, "bribery", 60)[2])
     visitor.context.clear_cookies()
@@ -255,6 +282,9 @@ PAGES: dict[str, Scene] = {
     "tournaments": tournaments,
     "make tournament": page_at("/tournaments/new", "What it is"),
     "tournament": tournament,
+    "profile": profile,
+    "best": best,
+    "rated lobby": rated_lobby,
     "learn": page_at("/learn", "Learn"),
     "tutorial santiago": page_at("/learn/santiago", "Santiago"),
     "tutorial exlibris": page_at("/learn/exlibris", "Ex Libris"),

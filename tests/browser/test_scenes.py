@@ -31,7 +31,7 @@ NAMES = re.compile(
     "|Ana|Beto|Cleo|Dora|Adelina|Bento|Celeste|Djosa|Eugénia|escudos?|Discord|Slack|ntfy|https"
 )
 SAME_WORD = {
-    "de": {"Chat", "Format", "Name", "Start", "System", "Webhooks"},
+    "de": {"Bots", "Chat", "Format", "Name", "Start", "System", "Webhooks"},
     "pl": {"Format", "Menu", "Start", "System", "bot"},
     "hu": {"bot"},
     "ru": set(),

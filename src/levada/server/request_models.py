@@ -117,6 +117,13 @@ class NewMessage(Strict):
         return {name: value for name, value in given.items() if value is not None}
 
 
+class Showing(Strict):
+    """What a profile shows to others."""
+
+    games: bool
+    history: bool
+
+
 class Muting(Strict):
     muted: bool = True
 

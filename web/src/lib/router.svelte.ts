@@ -1,5 +1,6 @@
 /** Where the reader is. A page is a path; going there changes the address without loading anew. */
 
+type GameName = "santiago" | "exlibris";
 export type Place =
     | { page: "start" }
     | { page: "make"; game: string | null }
@@ -13,6 +14,8 @@ export type Place =
     | { page: "tournament"; id: string }
     | { page: "learn"; game: string | null }
     | { page: "mail"; what: "confirm" | "stop" }
+    | { page: "profile"; id: string }
+    | { page: "best"; game: GameName | null }
     | { page: "about" }
     | { page: "privacy" }
     | { page: "nowhere" };
@@ -30,6 +33,11 @@ const PLACES: [RegExp, (parts: string[]) => Place][] = [
     [/^\/tournaments\/([\w-]{8,32})$/, ([id]) => ({ page: "tournament", id: id! })],
     [/^\/learn(?:\/(santiago|exlibris))?$/, ([game]) => ({ page: "learn", game: game ?? null })],
     [/^\/mail\/(confirm|stop)$/, ([what]) => ({ page: "mail", what: what as "confirm" | "stop" })],
+    [/^\/u\/([^/]{1,100})$/, ([name]) => ({ page: "profile", id: decodeURIComponent(name!) })],
+    [
+        /^\/best(?:\/(santiago|exlibris))?$/,
+        ([game]) => ({ page: "best", game: (game as GameName | undefined) ?? null }),
+    ],
     [/^\/about$/, () => ({ page: "about" })],
     [/^\/privacy$/, () => ({ page: "privacy" })],
 ];

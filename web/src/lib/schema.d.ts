@@ -1433,6 +1433,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Somebody's ratings and results, by the name of their account.
+         */
+        get: operations["profile_api_people__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Profile
+         * @description What you show on your profile.
+         */
+        get: operations["my_profile_api_me_profile_get"];
+        /**
+         * Show On Profile
+         * @description Choose what your profile shows beside name, ratings and results.
+         */
+        put: operations["show_on_profile_api_me_profile_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/best/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best
+         * @description The best of a game whose rating is not provisional, and what the bots have.
+         */
+        get: operations["best_api_best__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings At Table
+         * @description What those at a rated table are rated, and what a game that is over has changed.
+         */
+        get: operations["ratings_at_table_api_tables__table_id__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Programs
+         * @description Your programs, and when each was last here.
+         */
+        get: operations["my_programs_api_me_programs_get"];
+        put?: never;
+        /**
+         * Make Program
+         * @description An account for a program of yours. Its token is shown once.
+         */
+        post: operations["make_program_api_me_programs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs/{name}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Token
+         * @description Another token for a program of yours; the old one opens nothing any more.
+         */
+        post: operations["renew_token_api_me_programs__name__token_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Program
+         * @description Delete a program of yours, as you would be deleted.
+         */
+        delete: operations["remove_program_api_me_programs__name__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1953,6 +2101,16 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * Showing
+         * @description What a profile shows to others.
+         */
+        Showing: {
+            /** Games */
+            games: boolean;
+            /** History */
+            history: boolean;
+        };
         /** SignIn */
         SignIn: {
             /**
@@ -2210,6 +2368,15 @@ export interface components {
             webhooks: components["schemas"]["WebhookView"][];
             /** Can Be Called */
             can_be_called: boolean;
+        };
+        /** BestList */
+        BestList: {
+            /** People */
+            people: components["schemas"]["RankedPerson"][];
+            /** Bots */
+            bots: {
+                [key: string]: number;
+            };
         };
         /**
          * Bid
@@ -2846,6 +3013,17 @@ export interface components {
             /** Moves */
             moves: components["schemas"]["MoveAdviceView"][];
         };
+        /** HistoryPoint */
+        HistoryPoint: {
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Points */
+            points: number;
+            /** Uncertainty */
+            uncertainty: number;
+        };
         /** HouseTaken */
         HouseTaken: {
             /**
@@ -3330,6 +3508,13 @@ export interface components {
             /** Invitations */
             invitations: components["schemas"]["InvitationView"][];
         };
+        /** MyPrograms */
+        MyPrograms: {
+            /** Programs */
+            programs: components["schemas"]["ProgramView"][];
+            /** Most */
+            most: number;
+        };
         /** MySeat */
         MySeat: {
             /** Table Id */
@@ -3489,6 +3674,17 @@ export interface components {
             /** Found */
             found: number;
         };
+        /** OwnRating */
+        OwnRating: {
+            /** Points */
+            points: number;
+            /** Uncertainty */
+            uncertainty: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+        };
         /**
          * PassPreview
          * @description Nothing is offered or built.
@@ -3618,6 +3814,44 @@ export interface components {
             n: number;
             preview: components["schemas"]["Preview"];
         };
+        /** ProfileView */
+        ProfileView: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Program */
+            program: boolean;
+            /** Mine */
+            mine: boolean;
+            shows: components["schemas"]["ShownView"];
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["OwnRating"];
+            };
+            /** Results */
+            results: components["schemas"]["ResultsView"][];
+            /** History */
+            history: components["schemas"]["HistoryPoint"][];
+            /** Recent */
+            recent: components["schemas"]["RecentGame"][];
+        };
+        /** ProgramToken */
+        ProgramToken: {
+            /** Name */
+            name: string;
+            /** Token */
+            token: string;
+        };
+        /** ProgramView */
+        ProgramView: {
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Seen */
+            seen: number | null;
+        };
         /** PushView */
         PushView: {
             /** Id */
@@ -3626,6 +3860,45 @@ export interface components {
             host: string;
             /** Created */
             created: number;
+        };
+        /** RankedPerson */
+        RankedPerson: {
+            /** Points */
+            points: number;
+            /** Uncertainty */
+            uncertainty: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+        };
+        /** RatedSeatView */
+        RatedSeatView: {
+            /** Name */
+            name: string | null;
+            /** Level */
+            level: string | null;
+            /** Place */
+            place: number | null;
+        };
+        /** RecentGame */
+        RecentGame: {
+            /** Table */
+            table: string | null;
+            /** Game */
+            game: string;
+            /** At */
+            at: number;
+            /** Place */
+            place: number;
+            /** Before */
+            before: number;
+            /** Points */
+            points: number;
+            /** Seats */
+            seats: components["schemas"]["RatedSeatView"][];
         };
         /**
          * RecordView
@@ -3701,6 +3974,15 @@ export interface components {
             aids: components["schemas"]["Aids"];
             /** Events */
             events: components["schemas"]["Event"][];
+        };
+        /** ResultsView */
+        ResultsView: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Places */
+            places: number[];
         };
         /** ReviewAnswer */
         ReviewAnswer: {
@@ -3962,6 +4244,17 @@ export interface components {
             /** Amount */
             amount: number;
         };
+        /** SeatRating */
+        SeatRating: {
+            /** Points */
+            points: number;
+            /** Uncertainty */
+            uncertainty: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Before */
+            before: number | null;
+        };
         /** SeekersLeft */
         SeekersLeft: {
             /**
@@ -4005,6 +4298,13 @@ export interface components {
             palms: number;
             /** Points */
             points: number;
+        };
+        /** ShownView */
+        ShownView: {
+            /** Games */
+            games: boolean;
+            /** History */
+            history: boolean;
         };
         /** SpareOpened */
         SpareOpened: {
@@ -4072,6 +4372,16 @@ export interface components {
             tiles: number;
             /** Crops */
             crops: components["schemas"]["CropLeft"][];
+        };
+        /** TableRatings */
+        TableRatings: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "playing" | "waiting" | "counted" | "not_counted";
+            /** Seats */
+            seats: (components["schemas"]["SeatRating"] | null)[];
         };
         /**
          * TableView
@@ -4645,6 +4955,7 @@ export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Rename = components['schemas']['Rename'];
 export type Report = components['schemas']['Report'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Showing = components['schemas']['Showing'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sitting = components['schemas']['Sitting'];
 export type Start = components['schemas']['Start'];
@@ -4658,6 +4969,7 @@ export type Aids = components['schemas']['Aids'];
 export type Auction = components['schemas']['Auction'];
 export type BeforeAfter = components['schemas']['BeforeAfter'];
 export type BellView = components['schemas']['BellView'];
+export type BestList = components['schemas']['BestList'];
 export type Bid = components['schemas']['Bid'];
 export type BidMade = components['schemas']['BidMade'];
 export type BidPassed = components['schemas']['BidPassed'];
@@ -4706,6 +5018,7 @@ export type GameView = components['schemas']['GameView'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type HistoryPoint = components['schemas']['HistoryPoint'];
 export type HouseTaken = components['schemas']['HouseTaken'];
 export type Income = components['schemas']['Income'];
 export type InvitationView = components['schemas']['InvitationView'];
@@ -4733,6 +5046,7 @@ export type Moved = components['schemas']['Moved'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyLists = components['schemas']['MyLists'];
 export type MyPeople = components['schemas']['MyPeople'];
+export type MyPrograms = components['schemas']['MyPrograms'];
 export type MySeat = components['schemas']['MySeat'];
 export type MyWaiting = components['schemas']['MyWaiting'];
 export type Nearness = components['schemas']['Nearness'];
@@ -4743,6 +5057,7 @@ export type Opened = components['schemas']['Opened'];
 export type Order = components['schemas']['Order'];
 export type OrderPreview = components['schemas']['OrderPreview'];
 export type Ordered = components['schemas']['Ordered'];
+export type OwnRating = components['schemas']['OwnRating'];
 export type PassPreview = components['schemas']['PassPreview'];
 export type PasskeyView = components['schemas']['PasskeyView'];
 export type PasskeyWish = components['schemas']['PasskeyWish'];
@@ -4754,11 +5069,18 @@ export type Planted = components['schemas']['Planted'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAnswer = components['schemas']['PreviewAnswer'];
+export type ProfileView = components['schemas']['ProfileView'];
+export type ProgramToken = components['schemas']['ProgramToken'];
+export type ProgramView = components['schemas']['ProgramView'];
 export type PushView = components['schemas']['PushView'];
+export type RankedPerson = components['schemas']['RankedPerson'];
+export type RatedSeatView = components['schemas']['RatedSeatView'];
+export type RecentGame = components['schemas']['RecentGame'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refilled = components['schemas']['Refilled'];
 export type Refused = components['schemas']['Refused'];
 export type ReplayView = components['schemas']['ReplayView'];
+export type ResultsView = components['schemas']['ResultsView'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewView = components['schemas']['ReviewView'];
 export type ReviewedMoveView = components['schemas']['ReviewedMoveView'];
@@ -4776,14 +5098,17 @@ export type SantiagoView = components['schemas']['SantiagoView'];
 export type Saved = components['schemas']['Saved'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatAmount = components['schemas']['SeatAmount'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type SeekersLeft = components['schemas']['SeekersLeft'];
 export type Segment = components['schemas']['Segment'];
 export type Share = components['schemas']['Share'];
+export type ShownView = components['schemas']['ShownView'];
 export type SpareOpened = components['schemas']['SpareOpened'];
 export type StandingView = components['schemas']['StandingView'];
 export type SticksTaken = components['schemas']['SticksTaken'];
 export type Strip = components['schemas']['Strip'];
 export type Supply = components['schemas']['Supply'];
+export type TableRatings = components['schemas']['TableRatings'];
 export type TableView = components['schemas']['TableView'];
 export type TableWithNews = components['schemas']['TableWithNews'];
 export type Totals = components['schemas']['Totals'];
@@ -13151,6 +13476,931 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    profile_api_people__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    my_profile_api_me_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    show_on_profile_api_me_profile_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Showing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    best_api_best__game__get: {
+        parameters: {
+            query?: {
+                kind?: "person" | "program";
+            };
+            header?: never;
+            path: {
+                game: "santiago" | "exlibris";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ratings_at_table_api_tables__table_id__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    my_programs_api_me_programs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPrograms"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    make_program_api_me_programs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramToken"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    renew_token_api_me_programs__name__token_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramToken"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    remove_program_api_me_programs__name__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
             };
             cookie?: never;
         };

@@ -39,6 +39,7 @@ export class TableDraft {
     takeBack = $state(true);
     hints = $state(false);
     standIn = $state<Level>("regular");
+    rated = $state(false);
 
     /** `usual`: the edition for so many players as long as the reader has chosen none. */
     constructor(
@@ -162,12 +163,22 @@ export class TableDraft {
         this.takeBack = agreement.take_back;
         this.hints = agreement.hints;
         this.standIn = agreement.stand_in;
+        this.rated = agreement.rated;
     }
 
     private keepPace(pace: NewTable["pace"]): void {
         this.pace = pace.kind;
         if (pace.kind === "clock") [this.minutes, this.increment] = [pace.minutes, pace.increment];
         if (pace.kind === "days") this.days = pace.days;
+    }
+
+    /** A rated game has a clock, nobody's screen is shared, and who begins is drawn. */
+    rate(isRated: boolean): void {
+        this.rated = isRated;
+        if (!isRated) return;
+        if (this.pace === "none") this.pace = "clock";
+        this.starter = "drawn";
+        for (const seat of this.seats) if (seat.kind === "screen") seat.kind = "open";
     }
 
     addSeat(): void {
@@ -251,9 +262,10 @@ export class TableDraft {
             watchers: this.watchers,
             listed: this.listed,
             chat: this.chat,
-            take_back: this.takeBack,
-            hints: this.hints,
+            take_back: this.takeBack && !this.rated,
+            hints: this.hints && !this.rated,
             stand_in: this.standIn,
+            rated: this.rated,
         };
     }
 

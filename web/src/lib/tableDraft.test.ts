@@ -157,6 +157,20 @@ describe("the draft of a table", () => {
         expect(draft.palmsAt).toBe("drawn");
     });
 
+    test("has a clock, nobody's help and no shared screen where it is rated", () => {
+        const draft = santiago();
+        draft.hints = true;
+        draft.seat(1, "screen");
+        draft.starter = 1;
+        draft.rate(true);
+        expect(draft.body).toMatchObject({ rated: true, hints: false, take_back: false });
+        expect(draft.body.pace?.kind).toBe("clock");
+        expect(draft.seats[1]!.kind).toBe("open");
+        expect(draft.starter).toBe("drawn");
+        draft.rate(false);
+        expect(draft.body).toMatchObject({ rated: false, hints: true, take_back: true });
+    });
+
     test("says nothing of palms where none stand", () => {
         const draft = santiago();
         draft.choosePalms(true);

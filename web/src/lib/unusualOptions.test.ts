@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceView, GameView } from "./schema";
-import { unusualOptions } from "./unusualOptions";
+import { everyOption, unusualOptions } from "./unusualOptions";
 
 const choice = (standard: unknown): ChoiceView => ({
     means: "",
@@ -38,5 +38,13 @@ test("whatever else was chosen is told", () => {
         { name: "wind", value: "storm", isWish: false },
         { name: "stones", value: 1, isWish: false },
         { name: "spring", value: "A1", isWish: true },
+    ]);
+});
+
+test("at a rated table all are told", () => {
+    const settled = { edition: "new", players: 2, wind: "calm", stones: 3 };
+    expect(everyOption(GAME, settled, { spring: "by lot" })).toEqual([
+        { name: "wind", value: "calm", isWish: false },
+        { name: "stones", value: 3, isWish: false },
     ]);
 });

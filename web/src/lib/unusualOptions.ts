@@ -12,16 +12,20 @@ export interface Unusual {
 /** Said by the seats and by the edition's own line. */
 const NOT_LISTED = ["edition", "players"];
 
-export function unusualOptions(
-    game: GameView,
-    settled: Record<string, unknown>,
-    agreed: Record<string, unknown>,
-): Unusual[] {
+type Values = Record<string, unknown>;
+
+export function unusualOptions(game: GameView, settled: Values, agreed: Values): Unusual[] {
     const own = game.editions[String(settled.edition ?? "")]?.defaults ?? {};
-    const options = Object.entries(game.options)
-        .filter(([name]) => !NOT_LISTED.includes(name) && name in settled)
-        .filter(([name, { default: usual }]) => settled[name] !== (own[name] ?? usual))
-        .map(([name]) => ({ name, value: settled[name], isWish: false }));
+    const isUnusual = ({ name, value, isWish }: Unusual) =>
+        isWish || value !== (own[name] ?? game.options[name]!.default);
+    return everyOption(game, settled, agreed).filter(isUnusual);
+}
+
+/** Every option, usual or not, and what was wished of the set-up. */
+export function everyOption(game: GameView, settled: Values, agreed: Values): Unusual[] {
+    const options = Object.keys(game.options)
+        .filter((name) => !NOT_LISTED.includes(name) && name in settled)
+        .map((name) => ({ name, value: settled[name], isWish: false }));
     const wishes = Object.entries(game.wishes)
         .filter(
             ([name, { default: usual }]) => agreed[name] !== undefined && agreed[name] !== usual,

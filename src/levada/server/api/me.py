@@ -13,6 +13,7 @@ from levada.server.api.tables import MOST_LISTED
 from levada.server.authentication import delete_cookie, label_of
 from levada.server.request_models import NewPlayer, Rename
 from levada.server.user_text import cleaned_name
+from levada.server.worker import Worker
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -65,15 +66,19 @@ async def forget_me(caller: CurrentCaller) -> Response:
     player = caller.known().id
     worker = caller.worker
     for each in (*await worker.store.people.programs_of(player), player):
-        await worker.player_tables.erase(each)
-        await worker.store.tournaments.erase(each, worker.store.clock.now())
-        await worker.store.people.forget(each)
-        await worker.forget_cached(each)
-        await worker.player_tables.erase(each)  # where they sat down meanwhile, in another window
+        await erase_person(worker, each)
     await worker.store.overwrite_deleted()
     response = Response(status_code=204)
     delete_cookie(response)
     return response
+
+
+async def erase_person(worker: Worker, player: str) -> None:
+    await worker.player_tables.erase(player)
+    await worker.store.tournaments.erase(player, worker.store.clock.now())
+    await worker.store.people.forget(player)
+    await worker.forget_cached(player)
+    await worker.player_tables.erase(player)  # where they sat down meanwhile, in another window
 
 
 @router.get("/me/tables", responses=responses_for(MyLists))

@@ -55,11 +55,16 @@ def person_view(person: Person) -> PersonView:
     return {"name": person.name, "is_program": person.kind == "program"}
 
 
-async def other(caller: Caller, name: str) -> Account:
-    """Somebody else, by the name of their account."""
+async def account_of(caller: Caller, name: str) -> Account:
     account = await caller.worker.store.accounts.named(name)
     if account is None or account.closed is not None:
         raise absent("nobody_called_so", "nobody has an account of this name", name=name)
+    return account
+
+
+async def other(caller: Caller, name: str) -> Account:
+    """Somebody else, by the name of their account."""
+    account = await account_of(caller, name)
     if account.player_id == caller.player_id:
         raise untimely("yourself", "that is you")
     return account

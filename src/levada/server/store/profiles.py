@@ -59,6 +59,10 @@ class ProfileStore:
     async def ratings_of(self, player: str) -> list[Row[Any]]:
         return await self.rows(select(ratings).where(ratings.c.player_id == player))
 
+    async def ratings_in(self, game: str, players: Sequence[str]) -> list[Row[Any]]:
+        is_theirs = ratings.c.player_id.in_(players) & (ratings.c.game == game)
+        return await self.rows(select(ratings).where(is_theirs))
+
     async def best(self, game: str, kind: str, most: int) -> list[Row[Any]]:
         """Whose rating is no longer provisional, by points."""
         columns = accounts.c.name, ratings.c.points, ratings.c.uncertainty, ratings.c.games
@@ -113,18 +117,10 @@ class ProfileStore:
                 rated_seats.c.points_before,
                 rated_seats.c.points.label("points_after"),
                 rated_seats.c.uncertainty.label("uncertainty_after"),
-                rated_games.c.game,
                 rated_games.c.is_void,
-                ratings.c.points,
-                ratings.c.uncertainty,
             )
             .join(rated_games, rated_games.c.table_id == rated_seats.c.table_id)
             .outerjoin(accounts, accounts.c.player_id == rated_seats.c.player_id)
-            .outerjoin(
-                ratings,
-                (ratings.c.player_id == rated_seats.c.player_id)
-                & (ratings.c.game == rated_games.c.game),
-            )
             .where(rated_seats.c.table_id.in_(ids))
         )
         return await self.rows(statement.order_by(rated_seats.c.table_id, rated_seats.c.seat))

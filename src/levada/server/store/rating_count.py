@@ -1,6 +1,5 @@
 """Ratings in the database: worked out from rated games in their order, by one worker at a time."""
 
-import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -25,7 +24,8 @@ from levada.games import GameName
 from levada.server.ratings.fold import MEETINGS_REMEMBERED, Fold, RatingChange, Standing
 from levada.server.ratings.rated_game import RatedGame, RatedSeat
 from levada.server.ratings.rating import Rating
-from levada.server.store.schema import audit, rated_games, rated_seats, ratings, tables
+from levada.server.store.audit import OPERATOR, add_audit
+from levada.server.store.schema import rated_games, rated_seats, ratings, tables
 
 GAMES_AT_ONCE = 200
 """In one transaction: others want to write."""
@@ -70,12 +70,14 @@ class RatingCount:
         async with self.exclusively() as connection:
             is_next = (rated_games.c.game == game) & IS_OVER & ~rated_games.c.is_counted
             in_order = select(rated_games).where(is_next).order_by(*ORDER.clauses)
-            some = (await connection.execute(in_order.limit(1))).all()
-            if not some:
-                return 0
-            await go_back_to(connection, some[0])
-            some = (await connection.execute(in_order.limit(GAMES_AT_ONCE))).all()
-            await count(connection, game, some)
+            first = None
+            while some := (await connection.execute(in_order.limit(GAMES_AT_ONCE))).all():
+                if some[0].table_id == first:
+                    await count(connection, game, some)
+                    break
+                # Until nobody has ended a still earlier game meanwhile.
+                first = some[0].table_id
+                await go_back_to(connection, some[0])
             return len(some)
 
     async def rerate(self) -> tuple[int, int]:
@@ -100,8 +102,7 @@ class RatingCount:
             voided = update(rated_games).where(is_this).values(is_void=True, is_counted=False)
             if not (await connection.execute(voided)).rowcount:
                 return False
-            done = {"actor": "operator", "action": "void_game", "subject": f"table {table}"}
-            await connection.execute(insert(audit), {**done, "at": time.time(), "details": {}})
+            await add_audit(connection, OPERATOR, "void_game", f"table {table}")
         await self.count_all()
         return True
 

@@ -17,6 +17,7 @@ from levada.server.store.follows import FollowStore
 from levada.server.store.outbox import OutboxStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.profiles import ProfileStore
+from levada.server.store.programs import ProgramStore
 from levada.server.store.rating_count import RatingCount
 from levada.server.store.reviews import ReviewStore
 from levada.server.store.schema import service
@@ -49,6 +50,7 @@ class Store:
     tournaments: TournamentStore = field(init=False)
     rating_count: RatingCount = field(init=False)
     profiles: ProfileStore = field(init=False)
+    programs: ProgramStore = field(init=False)
     waiting: WaitingStore = field(init=False)
     clock: ServiceClock = field(init=False)
 
@@ -67,6 +69,7 @@ class Store:
         self.tournaments = TournamentStore(self.engine)
         self.rating_count = RatingCount(self.engine)
         self.profiles = ProfileStore(self.engine)
+        self.programs = ProgramStore(self.engine)
         self.waiting = WaitingStore(self.engine)
         self.clock = ServiceClock(self.clock_engine)
 

@@ -120,6 +120,7 @@ export const errors: Area<"errors"> = {
             other: "Das war etwas zu oft. Versuch es in # Sekunden wieder.",
         }),
     too_many_passkeys: "Du hast schon viele Passkeys. Entferne erst einen.",
+    too_many_programs: ({ most }) => `Mehr als ${most} Programme kannst du nicht haben.`,
     too_many_sockets: "In deinem Netz sind zu viele Tische zugleich geöffnet. Schließ einen.",
     too_many_tournaments: ({ most }) =>
         `Du veranstaltest schon ${most} Turniere. Beende erst eines oder sage es ab.`,

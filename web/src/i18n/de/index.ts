@@ -12,6 +12,7 @@ import { make } from "./make";
 import { mine } from "./mine";
 import { people } from "./people";
 import { privacy } from "./privacy";
+import { ratings } from "./ratings";
 import { reasons } from "./reasons";
 import { replay } from "./replay";
 import { santiago } from "./santiago";
@@ -35,6 +36,7 @@ export const de: Catalogue = {
     events,
     exlibris,
     replay,
+    ratings,
     reasons,
     learn,
     table,

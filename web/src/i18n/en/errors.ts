@@ -114,6 +114,7 @@ export const errors = {
             other: "That was a little often. Try again in # seconds.",
         }),
     too_many_passkeys: "You have many passkeys already. Remove one first.",
+    too_many_programs: ({ most }: RefusalValues) => `You cannot have more than ${most} programs.`,
     too_many_sockets: "Too many tables are open at once on your network. Close one.",
     too_many_tournaments: ({ most }: RefusalValues) =>
         `You organise ${most} tournaments already. Finish or cancel one first.`,

@@ -11,6 +11,7 @@ import { make } from "./make";
 import { mine } from "./mine";
 import { people } from "./people";
 import { privacy } from "./privacy";
+import { ratings } from "./ratings";
 import { reasons } from "./reasons";
 import { replay } from "./replay";
 import { santiago } from "./santiago";
@@ -34,6 +35,7 @@ export const en = {
     events,
     exlibris,
     replay,
+    ratings,
     reasons,
     learn,
     table,

@@ -108,6 +108,7 @@ export const errors: Area<"errors"> = {
     too_many: ({ seconds }) =>
         `Ez egy kicsit sok volt egyszerre. Próbáld újra ${seconds} másodperc múlva.`,
     too_many_passkeys: "Már sok belépőkulcsod van. Előbb távolíts el egyet.",
+    too_many_programs: ({ most }) => `Legfeljebb ${most} programod lehet.`,
     too_many_sockets: "A hálózatodon egyszerre túl sok asztal van nyitva. Zárj be egyet.",
     too_many_tournaments: ({ most }) =>
         `Már ${most} versenyt szervezel. Előbb fejezz be vagy mondj le egyet.`,

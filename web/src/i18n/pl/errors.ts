@@ -114,6 +114,7 @@ export const errors: Area<"errors"> = {
             other: "Trochę za często. Spróbuj za # sekundy.",
         }),
     too_many_passkeys: "Masz już wiele kluczy dostępu. Najpierw usuń jeden.",
+    too_many_programs: ({ most }) => `Możesz mieć najwyżej tyle programów: ${most}.`,
     too_many_sockets: "W twojej sieci otwarto naraz zbyt wiele stołów. Zamknij któryś.",
     too_many_tournaments: ({ most }) =>
         `Liczba turniejów, które już organizujesz: ${most}. Najpierw zakończ lub odwołaj jeden z nich.`,

@@ -1,0 +1,50 @@
+import type { Area } from "../catalogue";
+
+export const ratings: Area<"ratings"> = {
+    rated: "Értékelt játszma",
+    ratedMeans:
+        "Mindenki értékszámába beleszámít. Fiókkal rendelkezőknek: órával, tippek és visszavonás nélkül; aki elmegy, utolsó.",
+    ratedLine: "értékelt",
+    points: (points, uncertainty) => `${points} ± ${uncertainty}`,
+    provisional: "ideiglenes: még kevés a játszma",
+    rating: "Értékszám",
+    games: "Játszmák",
+    counted: (n) => `${n} játszma`,
+    changed: "Értékszámok a játszma után",
+    counting: "Az értékszámok számítása folyik…",
+    notCounted: "Ez a játszma nem számít bele az értékszámokba.",
+    program: "program",
+    best: "A legjobbak",
+    bestMeans:
+        "Mindenki 1500-ról indul, ennyit ér a haladó bot. 400 ponttal több tíz az egyhez esélyt jelent.",
+    people: "Emberek",
+    programs: "Programok",
+    name: "Név",
+    bots: "Botok",
+    nobody: "Még senki sem játszott elég értékelt játszmát.",
+    since: (day) => `Itt van ${day} óta`,
+    noGames: "Még nincs értékelt játszma.",
+    results: "Eredmények",
+    table: "Asztal",
+    nth: (place) => `${place}.`,
+    history: "Az értékszám alakulása",
+    historyLabel: (first, last, games) =>
+        `Az értékszám alakulása: eleinte ${first}, ${games} játszma után ${last}`,
+    recent: "Legutóbbi játszmák",
+    deleted: "valaki, aki már nincs itt",
+    shown: "Amit itt mások látnak",
+    shownMeans: "A neved, az értékszámaid és az eredményeid mindig láthatók.",
+    showHistory: "Az értékszám alakulása",
+    showHistoryMeans: "Hogyan alakult ki az értékszámod.",
+    showGames: "Legutóbbi játszmák",
+    showGamesMeans: "Kikkel játszottál, és mi lett a vége.",
+    programsMeans:
+        "A programok saját kulccsal játszanak: emberekkel a nem értékelt asztaloknál, egymás között értékelt játszmában.",
+    renewToken: "Új kulcs",
+    programName: "A program neve",
+    makeProgram: "Program hozzáadása",
+    tokenOf: (name) =>
+        `${name} kulcsa. Csak most látszik: őrizd meg ott, ahol más nem találja meg.`,
+    report: "Profil bejelentése",
+    toBest: "A játék legjobbjai",
+};
