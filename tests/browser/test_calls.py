@@ -1,7 +1,7 @@
 """A call by push: allowed on this device, sent by the server, read and shown by the service worker.
 
-Chromium without a window asks no push service: `PushManager.subscribe` is refused there ("push service not
-available"), so this one call is answered here, with the keys of a browser of ours. What the server then sends is
+Chromium without a window subscribes nowhere: `PushManager.subscribe` fails there ("Registration failed - permission
+denied", although notifications are allowed), so this call is answered here, with the keys of a browser of ours. What the server then sends is
 decrypted with them and handed to the real service worker by the DevTools protocol, as the service would.
 """
 
