@@ -29,9 +29,11 @@ TASKS = (
     "clock_runner",
     "tournaments",
     "ratings",
+    "matchmaker",
     "housekeeping",
     "heartbeat",
     "presence",
+    "deliverer",
 )
 
 BOT_BEGINS = {
