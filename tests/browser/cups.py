@@ -1,17 +1,15 @@
 """Tournaments for the page: entered by people with accounts, and in their first round if one likes."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
 from typing import Any
 
 from levada.server.authentication import COOKIE
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ACCOUNTS, Visitor
 from tests.server.account_holders import close_all, with_accounts
 from tests.server.clients import Client
 from tests.server.running_server import Server
 
 NAMES = ("Ana", "Beto", "Cleo", "Dora", "Adelina", "Bento", "Celeste")
-NUMBERS = count(1)
 TERMS: dict[str, Any] = {
     "title": "Levada",
     "game": "exlibris",
@@ -27,7 +25,7 @@ def come(visitor: Visitor, number: int = 1) -> list[Client]:
     """People with accounts; the visitor is the first of them."""
     server = visitor.server
     assert isinstance(server, Server)
-    run = next(NUMBERS)
+    run = next(ACCOUNTS)
     # Accounts are written past the server, which takes an event loop: one runs here already.
     with ThreadPoolExecutor(1) as apart:
         names = [f"{name} {run}" for name in NAMES[:number]]

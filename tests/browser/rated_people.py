@@ -3,7 +3,6 @@
 import sqlite3
 import time
 from contextlib import closing
-from itertools import count
 from random import Random
 
 from levada.server.accounts.names import folded
@@ -12,20 +11,18 @@ from levada.server.ratings.fold import Fold, RatingChange
 from levada.server.ratings.rated_game import RatedGame, RatedSeat
 from levada.server.settings import Settings
 from levada.server.tokens import fingerprint, new_id, new_secret
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ACCOUNTS, Visitor
 from tests.server.running_server import Server
 
 DAY = 86_400.0
 GAMES = 40
-numbers = count(1001)
-"""Far from those of other scenes: an account has a name of its own."""
 
 
 def arrives_with_a_past(visitor: Visitor) -> str:
     """The visitor is one of two who have played for weeks; the name of their account."""
     assert isinstance(visitor.server, Server)
     now, secret = time.time(), new_secret()
-    names = [f"{name} {next(numbers)}" for name in ("Ana", "Beto")]
+    names = [f"{name} {next(ACCOUNTS)}" for name in ("Ana", "Beto")]
     players = {new_id(): name for name in names}
     with closing(sqlite3.connect(Settings(database=visitor.server.database).sqlite_file)) as rows:
         for player, name in players.items():

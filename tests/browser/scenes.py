@@ -1,7 +1,6 @@
 """Every page and every phase of both games, each with a choice half made where one is asked for."""
 
 from collections.abc import Callable
-from itertools import count
 from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
@@ -10,7 +9,7 @@ from tests.browser import cups
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
 from tests.browser.rated_people import arrives_with_a_past
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ACCOUNTS, Visitor
 from tests.server.authenticator import members
 from tests.server.clients import ME, OPEN, screen
 from tests.server.running_server import Server
@@ -20,8 +19,6 @@ LEFT_OVER = "santiago-r13-spare-tile-4-players"
 BOOKS = "exlibris-end-by-stack"
 
 Scene = Callable[[Visitor], Page]
-accounts = count(1)
-"""So that each account has a name of its own."""
 
 
 def page_at(path: str, heading: str) -> Scene:
@@ -142,7 +139,7 @@ def own_games(visitor: Visitor) -> Page:
 
 def account(visitor: Visitor) -> Page:
     """With a passkey, two devices, an invitation, somebody followed and somebody muted."""
-    number = next(accounts)
+    number = next(ACCOUNTS)
     assert isinstance(visitor.server, Server)
     with members(visitor.server, *(f"{name} {number}" for name in ("Ana", "Beto", "Dora"))) as came:
         ana, beto, dora = came

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ACCOUNTS, Visitor
 from tests.server.clients import ME, OPEN
 from tests.server.running_server import Server
 
-numbers = count(1)
 BUILT_IN = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -82,7 +80,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
 
 
 def new_name() -> str:
-    return f"Cleo {next(numbers)}"
+    return f"Cleo {next(ACCOUNTS)}"
 
 
 def test_a_passkey_is_made_used_on_a_second_profile_and_removed(come: Come) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, count
 from typing import Any, Protocol
 
 from playwright.sync_api import (
@@ -21,6 +21,8 @@ from playwright.sync_api import (
 from tests.browser.positions import Position, record
 from tests.server.followed_table import after_message
 
+ACCOUNTS = count(1)
+"""All who get an account on the one server have a number in their name: names are unique."""
 LONGEST_WAIT = 15_000.0
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {
