@@ -17,7 +17,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: play help quick check test bench pictures soak versions lock release-check clean \
 	checks format lint types layers page-types page-tests browser warm \
-	fast-rules fast-others server-tests browser-tests other-tests uncompiled-tests bounds-tests
+	fast-rules fast-others server-tests-1 server-tests-2 browser-tests other-tests uncompiled-tests bounds-tests
 
 ## play      starts the server and opens the page; PLAY='--port 9000' is handed to `levada serve`
 play: $(PLAYING) $(PAGE)
@@ -71,10 +71,15 @@ test: $(DEVELOPING) $(PAGE) browser
 # The rules are tested three times: compiled, uncompiled (which measures coverage) and with bounds
 # checked. Three things at a time on two cores, because tests of the server and the page often wait;
 # the longest first.
-TESTS := page-tests server-tests browser-tests other-tests uncompiled-tests bounds-tests
+TESTS := page-tests browser-tests server-tests-1 server-tests-2 other-tests uncompiled-tests bounds-tests
 
-server-tests: $(DEVELOPING) warm
-	$(PYTEST) tests/server
+# In two runs, every other file in each: one alone would take longer than everything else.
+SERVER_TESTS := $(sort $(wildcard tests/server/test_*.py))
+server-tests-1: $(DEVELOPING) warm
+	$(PYTEST) $(shell printf '%s\n' $(SERVER_TESTS) | awk 'NR % 2 == 1')
+
+server-tests-2: $(DEVELOPING) warm
+	$(PYTEST) $(shell printf '%s\n' $(SERVER_TESTS) | awk 'NR % 2 == 0')
 
 browser-tests: $(DEVELOPING) warm
 	$(PYTEST) tests/browser
