@@ -44,11 +44,24 @@ READ_WORDS = (Path(__file__).parent / "read_words.js").read_text()
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_axe_finds_no_violation_by_day_and_by_night(ana: Visitor, scene: str) -> None:
+def test_axe_finds_nothing_and_nothing_is_cut_off_too_small_or_left_in_english(
+    ana: Visitor, scene: str
+) -> None:
+    """All of it at one page: most of the time goes into bringing it about."""
     page = SCENES[scene](ana)
+    assert violations(page) == []
+    found, read = faults_by_language(page)
+    assert found == []
+    for language, same in SAME_WORD.items():
+        kept = {text for text in read["en"] & read[language] if has_words(text)}
+        assert (language, kept - same) == (language, set())
+
+
+def violations(page: Page) -> list[str]:
+    """Of axe's rules, by night and by day."""
     page.evaluate(AXE.read_text())
     found = []
-    for theme in ("light", "dark"):
+    for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         answer = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         found += [
@@ -56,12 +69,11 @@ def test_axe_finds_no_violation_by_day_and_by_night(ana: Visitor, scene: str) ->
             for violation in answer["violations"]
             for node in violation["nodes"]
         ]
-    assert found == []
+    return found
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_cut_off_nor_too_small_nor_left_in_english(ana: Visitor, scene: str) -> None:
-    page = SCENES[scene](ana)
+def faults_by_language(page: Page) -> tuple[list[str], dict[str, set[str]]]:
+    """What is cut off or too small, in every window; and the words that can be read."""
     found: list[str] = []
     read: dict[str, set[str]] = {}
     for language in LANGUAGES:
@@ -73,10 +85,7 @@ def test_nothing_is_cut_off_nor_too_small_nor_left_in_english(ana: Visitor, scen
             if (width, height) in FINGERS:
                 faults += page.evaluate(FIND_SMALL)
             found += [f"{language} {width}×{height}: {fault}" for fault in faults]
-    assert found == []
-    for language, same in SAME_WORD.items():
-        kept = {text for text in read["en"] & read[language] if has_words(text)}
-        assert (language, kept - same) == (language, set())
+    return found, read
 
 
 def has_words(text: str) -> bool:

