@@ -11,8 +11,6 @@ from functools import lru_cache
 from itertools import combinations, pairwise, permutations
 from random import Random
 
-import networkx as nx
-
 from levada.server.tournaments.pairing import BOT, MOST_SEATS, History, Person, Seats
 from levada.server.tournaments.table_sizes import TableSizes
 
@@ -74,6 +72,8 @@ def most_seated(masks: tuple[int, ...]) -> int:
 
 def pairs(people: Sequence[Person], cost: TableCost) -> Groups:
     """Tables of two; somebody may be left to a bot."""
+    import networkx as nx  # a fifth of a second, which no start of a server has to wait for
+
     everybody = [*people, *[BOT] * (len(people) % 2)]
     edges = [
         (one, other, cost.of_company((one, other)) + cost.of_seats((one, other), 2))
