@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import cups
+from tests.browser import entered_tournaments
 from tests.browser.page_player import SantiagoPlayer, click
 from tests.browser.positions import Position, match, positions, record
 from tests.browser.rated_people import arrives_with_a_past
@@ -166,7 +166,7 @@ def games_asked_about(visitor: Visitor) -> Page:
 
 
 def tournaments(visitor: Visitor) -> Page:
-    cups.made(visitor, 2)
+    entered_tournaments.made(visitor, 2)
     page = visitor.opens("/tournaments")
     expect(page.get_by_role("listitem").filter(has_text="Levada").first).to_be_visible()
     return page
@@ -174,9 +174,9 @@ def tournaments(visitor: Visitor) -> Page:
 
 def tournament(visitor: Visitor) -> Page:
     """In its first round, as its organiser sees it, who plays."""
-    cup, clients = cups.made(visitor, 6, round_hours=24.0)
-    clients[0].does(f"POST tournaments/{cup}/start")
-    page = visitor.opens(f"/tournaments/{cup}")
+    entered, clients = entered_tournaments.made(visitor, 6, round_hours=24.0)
+    clients[0].does(f"POST tournaments/{entered}/start")
+    page = visitor.opens(f"/tournaments/{entered}")
     expect(page.get_by_role("link", name="To your table")).to_be_visible()
     page.get_by_text("What decides").click()
     return page

@@ -158,10 +158,10 @@ def test_a_change_whose_commit_was_not_confirmed_is_shown_when_it_is_there(
             assert table.version == 0
             shown: list[int] = []
             one.on_change = lambda table: shown.append(table.version)
-            assert one.uncertain_tables() == [table]
-            await one.resolve(table)
+            assert one.uncertain == {table_id}
+            await one.resolve_all()
             assert shown == [table.version] == [1]
-            assert one.uncertain_tables() == []
+            assert one.uncertain == set()
 
     asyncio.run(story())
 

@@ -175,9 +175,9 @@ def test_a_name_is_changed_rarely_and_everywhere(come: Come) -> None:
     as_guest = ana.does("POST tables", {"game": "exlibris", "seats": [ME, OPEN], "name": "Nix"})
     old, new = ana.name, f"Nova {ana.name}"[:24]
     assert ana.refused("PUT me/account", {"name": beto.name}).code == "name_taken"
-    cup = ana.does("POST tournaments", TOURNAMENT)
+    tournament = ana.does("POST tournaments", TOURNAMENT)
     ana.does("PUT me/account", {"name": new})
-    assert ana.does(f"GET tournaments/{cup['id']}")["organiser"] == new
+    assert ana.does(f"GET tournaments/{tournament['id']}")["organiser"] == new
     chair = ana.looks(table)["chairs"][0]
     assert (chair["name"], chair["account"]) == (new, new)
     assert ana.looks(as_guest)["chairs"][0]["name"] == "Nix"

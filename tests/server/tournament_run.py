@@ -131,10 +131,12 @@ class TournamentRun:
             "absent": "forfeit",
             "stand_in": "random",
         }
-        cup: str = (await self.ask("", terms, organiser))["id"]
-        await asyncio.gather(*(self.ask(f"/{cup}/register", {}, name) for name in self.names))
-        await self.ask(f"/{cup}/start", {}, organiser)
-        return cup
+        tournament: str = (await self.ask("", terms, organiser))["id"]
+        await asyncio.gather(
+            *(self.ask(f"/{tournament}/register", {}, name) for name in self.names)
+        )
+        await self.ask(f"/{tournament}/start", {}, organiser)
+        return tournament
 
     async def ask(self, what: str, body: View, name: str) -> View:
         """Sent again where the answer was lost; what was done then is refused, and is done."""
@@ -144,28 +146,28 @@ class TournamentRun:
         assert answer.is_success or is_done, found
         return found
 
-    async def look(self, cup: str) -> View:
+    async def look(self, tournament: str) -> View:
         while True:
             with contextlib.suppress(*LOST):
-                answer = await self.run.requests.get(f"/api/tournaments/{cup}")
+                answer = await self.run.requests.get(f"/api/tournaments/{tournament}")
                 if answer.is_success:
                     found: View = answer.json()
                     return found
             await asyncio.sleep(BEFORE_TRYING_AGAIN)
 
-    async def play_rounds(self, cup: str) -> View:
-        seen = await self.look(cup)
+    async def play_rounds(self, tournament: str) -> View:
+        seen = await self.look(tournament)
         while seen["state"] != "over":
             for task in self.playing.values():
                 if task.done():
                     task.result()  # or what went wrong
             number = len(seen["rounds"])
             if number and self.sit_down(seen):
-                await self.disturb(cup, number)
+                await self.disturb(tournament, number)
             elif number and all(table["over"] for table in seen["rounds"][-1]["tables"]):
                 await self.kill_after(number)
             await asyncio.sleep(0.1)
-            seen = await self.look(cup)
+            seen = await self.look(tournament)
         return seen
 
     def sit_down(self, seen: View) -> bool:
@@ -184,12 +186,12 @@ class TournamentRun:
         seed = hash_of(f"{self.plan.seed} {table} {seat}")
         await Program(self.run, table, seat, self.tokens[name], thinks_long=False, seed=seed).play()
 
-    async def disturb(self, cup: str, number: int) -> None:
+    async def disturb(self, tournament: str, number: int) -> None:
         """In the midst of a round."""
         await asyncio.sleep(0.3)
         for person, when in self.plan.leave.items():
             if when == number:
-                await self.ask(f"/{cup}/withdraw", {}, self.names[person])
+                await self.ask(f"/{tournament}/withdraw", {}, self.names[person])
         if number in self.plan.kill_in:
             await self.kill()
 
@@ -252,11 +254,15 @@ class Game:
         return self.is_last[seat], 0 if self.is_last[seat] else self.scores[seat]
 
 
-async def stored_games(plan: Plan, cup: str) -> list[Game]:
+async def stored_games(plan: Plan, tournament: str) -> list[Game]:
     async with opened(plan.server.database) as connection:
-        statement = select(tournament_tables).where(tournament_tables.c.tournament_id == cup)
+        statement = select(tournament_tables).where(tournament_tables.c.tournament_id == tournament)
         rounds = {row.table_id: row.round for row in await connection.execute(statement)}
-    books = [book for book in await read_books(plan.server.database) if book.room.tournament == cup]
+    books = [
+        book
+        for book in await read_books(plan.server.database)
+        if book.room.tournament == tournament
+    ]
     assert {book.table for book in books} == set(rounds), "no table without its round"
     async with httpx.AsyncClient(base_url=plan.server.url) as requests:
         return [await replayed(requests, book, rounds[book.table]) for book in books]

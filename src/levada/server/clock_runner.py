@@ -36,9 +36,7 @@ class ClockRunner:
 
     async def check_tables(self) -> None:
         """Each on its own: one table that fails does not keep the others from being played on."""
-        for table in self.registry.uncertain_tables():
-            with contained("a table whose last change is uncertain"):
-                await self.registry.resolve(table)
+        await self.registry.resolve_all()
         due: Sequence[tuple[str, float]] = []
         with store_may_fail("the list of tables that are due"):
             due = await self.store.tables.due(self.store.clock.now(), MOST_DUE)

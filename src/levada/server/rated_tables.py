@@ -10,6 +10,7 @@ from levada.server.room import Chair, Room
 from levada.server.table_agreement import Agreement, NoClock, SeatWish
 
 FEWEST_PEOPLE = 2
+"""At a rated table."""
 
 
 def check_wishes(agreement: Agreement, seats: Sequence[SeatWish]) -> None:

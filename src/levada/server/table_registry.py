@@ -10,6 +10,7 @@ from levada.server.metrics import MOVES, TABLES
 from levada.server.refusals import Refusal, absent
 from levada.server.store.journal import Journal
 from levada.server.store.store import Store
+from levada.server.supervision import contained
 from levada.server.table import Draft, Table
 
 MOST_TABLES = 5_000
@@ -29,7 +30,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.uncertain: set[str] = set()
-        """Tables of which it is not known whether their last change was committed."""
+        """Tables whose last change may not be known here: committed or not, or another worker's."""
         self.on_change: Callable[[Table], None] = lambda _table: None
         """After every change, wherever it was made."""
         self.on_own_change: Callable[[Table], None] = lambda _table: None
@@ -46,15 +47,17 @@ class TableRegistry:
         return found
 
     async def resolve(self, table: Table) -> None:
-        """Reads whether its last change was committed, unless that is known by now."""
+        """Reads what its last change was, unless that is known by now."""
         async with table.lock:
             if table.id in self.uncertain:
                 await self.refresh(table)
 
-    def uncertain_tables(self) -> list[Table]:
-        """Tables to resolve: those connected to them wait, although nobody may ask again."""
+    async def resolve_all(self) -> None:
+        """Those connected to them wait, although nobody may ask again. One that fails stays here."""
         self.uncertain &= self.tables.keys()
-        return [self.tables[table_id] for table_id in self.uncertain]
+        for table in [self.tables[table_id] for table_id in self.uncertain]:
+            with contained("a table whose last change is uncertain"):
+                await self.resolve(table)
 
     async def caught_up(self, table_id: str) -> Table:
         """A table as the store has it now."""
@@ -201,6 +204,5 @@ class TableRegistry:
 
     async def catch_up_all(self) -> None:
         """After notifications may have been missed."""
-        for table in list(self.tables.values()):
-            async with table.lock:
-                await self.refresh(table)
+        self.uncertain |= self.tables.keys()
+        await self.resolve_all()

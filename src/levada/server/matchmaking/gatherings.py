@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from levada.server.matchmaking.wish import Wish
+from levada.server.rated_tables import FEWEST_PEOPLE
 from levada.server.ratings.rating import FIRST_POINTS
 from levada.server.table_agreement import Agreement
 
 MOST_CONSIDERED = 30
 """For one table: those that have waited longest, or whose ratings are nearest."""
-FEWEST_RATED = 2
-"""People at a rated table."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ def with_bots(first: Waiting, left: Sequence[Waiting], now: float) -> Gathering 
     """As many people as can be; among tables of as many people, the smaller one."""
     if not first.takes_bots(now):
         return None
-    fewest = FEWEST_RATED if first.wish.rated else 1
+    fewest = FEWEST_PEOPLE if first.wish.rated else 1
     for number in range(max(first.wish.players) - 1, fewest - 1, -1):
         for seats in sorted(first.wish.players):
             patient = (each for each in left if seats in each.wish.players and each.takes_bots(now))

@@ -39,7 +39,7 @@ def come(visitor: Visitor, number: int = 1) -> list[Client]:
 def made(visitor: Visitor, number: int, **chosen: Any) -> tuple[str, list[Client]]:
     """A tournament of the visitor's, by its id, that all have entered."""
     clients = come(visitor, number)
-    cup = clients[0].does("POST tournaments", {**TERMS, **chosen})["id"]
+    tournament = clients[0].does("POST tournaments", {**TERMS, **chosen})["id"]
     for client in clients:
-        client.does(f"POST tournaments/{cup}/register")
-    return str(cup), clients
+        client.does(f"POST tournaments/{tournament}/register")
+    return str(tournament), clients
