@@ -10,10 +10,10 @@ from random import Random
 
 import orjson
 
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.settings import Settings
 from levada.server.store.database import open_database
-from levada.server.store.outbox import add_notices
+from levada.server.store.outbox import add_notifications
 from tests.server.clients import Client
 from tests.server.receiver import Receiver, receiving
 from tests.server.running_server import Server
@@ -42,13 +42,13 @@ def deliver_while_killed(
 ) -> Delivered:
     chance = Random(seed)
     with receiving() as receiver:
-        settings = {"LEVADA_CALL_AFTER": "0", "LEVADA_CALL_HOSTS": receiver.host}
+        settings = {"LEVADA_NOTIFY_AFTER": "0", "LEVADA_WEBHOOK_HOSTS": receiver.host}
         server = Server(database, log, {**settings, "LEVADA_WORKERS": str(workers)})
         server.start("/healthz")
         try:
             player = called_by(server, receiver)
             server.stop()
-            asyncio.run(write_notices(database, player, messages))
+            asyncio.run(write_notifications(database, player, messages))
             server.start("/healthz")
             for number in range(1, kills + 1):
                 wait_for(receiver, messages * number // (kills + 1))
@@ -70,15 +70,17 @@ def called_by(server: Server, receiver: Receiver) -> str:
     """Somebody with a webhook."""
     ana = Client(server, "Ana")
     with ana.http:
-        ana.does("POST me/calls/webhooks", {"url": f"{receiver.url}/"})
+        ana.does("POST me/notifications/webhooks", {"url": f"{receiver.url}/"})
         return str(ana.does("GET me")["id"])
 
 
-async def write_notices(database: str, player: str, number: int) -> None:
+async def write_notifications(database: str, player: str, number: int) -> None:
     engine = open_database(Settings(database=database))
-    notices = [Notice("invitation", player, "table", {"from": str(n)}) for n in range(number)]
+    notifications = [
+        Notification("invitation", player, "table", {"from": str(n)}) for n in range(number)
+    ]
     async with engine.begin() as connection:
-        await add_notices(connection, notices)
+        await add_notifications(connection, notifications)
     await engine.dispose()
 
 

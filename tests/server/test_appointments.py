@@ -8,7 +8,7 @@ import httpx
 from icalendar import Calendar
 
 from levada.server import game_start
-from levada.server.notices.of_change import add_notices
+from levada.server.notifications.of_change import add_notifications
 from levada.server.room import Chair, Room
 from levada.server.table import REMINDED_BEFORE, Draft, Table
 from levada.server.table_agreement import Agreement
@@ -34,8 +34,8 @@ def test_a_quarter_of_an_hour_before_it_those_who_sit_are_called() -> None:
     assert early.due(()) == 500.0 + HOUR - REMINDED_BEFORE
     draft = drafted(2, at=10_000.0 - REMINDED_BEFORE, appointment="remind")
     game_start.keep_appointment(draft)
-    add_notices(draft, {"p1": {"game_soon"}, "p2": {"game_soon"}})
-    assert [(each.kind, each.player, each.values["at"]) for each in draft.notices] == [
+    add_notifications(draft, {"p1": {"game_soon"}, "p2": {"game_soon"}})
+    assert [(each.kind, each.player, each.values["at"]) for each in draft.notifications] == [
         ("game_soon", "p1", 10_000.0)
     ]
     assert (draft.state, draft.due(())) == ("open", 500.0 + REMINDED_BEFORE)

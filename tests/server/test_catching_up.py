@@ -17,8 +17,8 @@ from levada.server.seat_commands import sit
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, open_database
 from levada.server.store.journal import Journal
-from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.table import Draft, Table
 from levada.server.table_agreement import Agreement, SeatWish
 from levada.server.table_registry import Command, TableRegistry
@@ -32,7 +32,7 @@ SAME_SCREEN = SeatWish(kind="screen")
 
 @asynccontextmanager
 async def worker(engine: AsyncEngine) -> AsyncIterator[TableRegistry]:
-    """A registry with its journal, and no notifier: it hears what the test tells it."""
+    """A registry with its journal, and no worker_messages: it hears what the test tells it."""
     store = Store(engine, engine)
     await store.clock.begin()
     journal = Journal(engine, new_id())
@@ -95,7 +95,7 @@ def test_who_has_just_sat_down_is_known_to_every_worker(tmp_path: Path) -> None:
 
 
 def test_what_one_worker_has_acknowledged_every_worker_shows(postgres: Postgres) -> None:
-    """Before its notification has come."""
+    """Before the message of it has come."""
 
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
@@ -191,10 +191,10 @@ def test_whoever_gave_up_does_not_win_for_another(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_notifications_are_received_again_after_a_listener_failed(postgres: Postgres) -> None:
+def test_messages_are_received_again_after_a_listener_failed(postgres: Postgres) -> None:
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
-        notifier, other = Notifier(engine, "one"), Notifier(engine, "other")
+        worker_messages, other = WorkerMessages(engine, "one"), WorkerMessages(engine, "other")
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         made_up_for = 0
 
@@ -207,11 +207,11 @@ def test_notifications_are_received_again_after_a_listener_failed(postgres: Post
             nonlocal made_up_for
             made_up_for += 1
 
-        async with listening(notifier, listener, missed), asyncio.timeout(AT_ONCE):
-            await other.notify(trouble=True)
+        async with listening(worker_messages, listener, missed), asyncio.timeout(AT_ONCE):
+            await other.send(trouble=True)
             while made_up_for < 2:
                 await asyncio.sleep(0.01)
-            await other.notify(said="hello")
+            await other.send(said="hello")
             assert (await heard.get())["said"] == "hello"
             assert made_up_for == 2
         await engine.dispose()
@@ -222,18 +222,18 @@ def test_notifications_are_received_again_after_a_listener_failed(postgres: Post
 def test_a_worker_that_does_not_hear_itself_listens_anew(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("levada.server.store.notify.LONGEST_SILENCE", 0.05)
+    monkeypatch.setattr("levada.server.store.worker_messages.LONGEST_SILENCE", 0.05)
 
     async def story() -> None:
         engine = open_database(Settings(database=postgres.database()))
         listened_anew = asyncio.Event()
-        notifier = Notifier(engine, "one")
+        worker_messages = WorkerMessages(engine, "one")
 
         async def missed() -> None:
-            if notifier.is_listening.is_set():
+            if worker_messages.is_listening.is_set():
                 listened_anew.set()
 
-        async with listening(notifier, ignore, missed), asyncio.timeout(AT_ONCE):
+        async with listening(worker_messages, ignore, missed), asyncio.timeout(AT_ONCE):
             await listened_anew.wait()
         await engine.dispose()
 
@@ -246,12 +246,12 @@ async def ignore(_news: dict[str, Any]) -> None:
 
 @asynccontextmanager
 async def listening(
-    notifier: Notifier,
+    worker_messages: WorkerMessages,
     listener: Callable[[dict[str, Any]], Awaitable[None]],
     missed: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
-    task = asyncio.create_task(notifier.run(listener, missed))
-    await notifier.is_listening.wait()
+    task = asyncio.create_task(worker_messages.run(listener, missed))
+    await worker_messages.is_listening.wait()
     yield
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -10,24 +10,24 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server.notice import Notice
-from levada.server.notices.decision import LOOK_AGAIN, Presence, decide
-from levada.server.notices.deliverer import PAUSES, Deliverer
-from levada.server.notices.outgoing import NotSent
-from levada.server.notices.quiet_hours import end_of_quiet
+from levada.server.notification import Notification
+from levada.server.notifications.decision import LOOK_AGAIN, Presence, decide
+from levada.server.notifications.deliverer import PAUSES, Deliverer
+from levada.server.notifications.outgoing import NotSent
+from levada.server.notifications.quiet_hours import end_of_quiet
 from levada.server.settings import Settings
-from levada.server.store.calls import CallSettings, CallStore
 from levada.server.store.database import migrate, open_database
 from levada.server.store.devices import Device
 from levada.server.store.leases import Lease
-from levada.server.store.outbox import OutboxStore, Person, Undecided, add_notices
+from levada.server.store.notifications import NotificationSettings, NotificationStore
+from levada.server.store.outbox import OutboxStore, Person, Undecided, add_notifications
 from levada.server.store.people import PeopleStore, Player
 from levada.server.store.schema import deliveries, leases, outbox
 from levada.server.store.server_keys import server_key
 from tests.server.postgres import Postgres
 from tests.server.running_server import sqlite
 
-INVITATION = Notice("invitation", "beto", "elsewhere", {"from": "Ana"})
+INVITATION = Notification("invitation", "beto", "elsewhere", {"from": "Ana"})
 WEBHOOK = {
     "id": "hook", "player_id": "beto", "table_id": None, "url": "https://a.example/", "shape": "json",
     "secret": "", "origin": "", "created": 0.0,
@@ -51,7 +51,7 @@ class Sender:
     """Answers as it is told."""
 
     def __init__(self, *outcomes: Any) -> None:
-        self.settings = Settings(call_after=0.0)
+        self.settings = Settings(notify_after=0.0)
         self.outcomes = list(outcomes)
         self.sent = 0
 
@@ -76,9 +76,9 @@ class Nobody:
 async def deliverer_for(engine: AsyncEngine, sender: Sender) -> Deliverer:
     """With one invitation that is to be sent to a webhook."""
     await PeopleStore(engine).add(Player("beto", "Beto", 0.0), Device("fingerprint", "", 0.0))
-    await CallStore(engine).add_webhook(dict(WEBHOOK))
+    await NotificationStore(engine).add_webhook(dict(WEBHOOK))
     async with engine.begin() as connection:
-        await add_notices(connection, [INVITATION])
+        await add_notifications(connection, [INVITATION])
     lease = Lease(engine, "deliverer", "worker")
     nobody: Any = Nobody()
     stand_in: Any = sender
@@ -121,12 +121,12 @@ def test_what_fails_is_tried_again_later_and_later_and_then_given_up(
             await make_due(engine)
         await once(deliverer)
         assert await waiting(engine) == []
-        assert await notices_in(engine) == 0
+        assert await notifications_in(engine) == 0
 
     on(sqlite(tmp_path), work)
 
 
-async def notices_in(engine: AsyncEngine) -> int:
+async def notifications_in(engine: AsyncEngine) -> int:
     async with engine.connect() as connection:
         return len((await connection.execute(select(outbox.c.id))).all())
 
@@ -138,7 +138,7 @@ def test_what_succeeds_at_last_is_sent_no_more(tmp_path: Path) -> None:
         for _ in range(3):
             await once(deliverer)
             await make_due(engine)
-        assert (sender.sent, await waiting(engine), await notices_in(engine)) == (2, [], 0)
+        assert (sender.sent, await waiting(engine), await notifications_in(engine)) == (2, [], 0)
 
     on(sqlite(tmp_path), work)
 
@@ -160,10 +160,10 @@ def test_what_falls_into_quiet_hours_is_looked_at_when_they_end(tmp_path: Path) 
     async def work(engine: AsyncEngine) -> None:
         minute = int(time.time() // 60 % 1440)
         sender = Sender("sent")
-        sender.settings = Settings(call_after=5.0)
+        sender.settings = Settings(notify_after=5.0)
         deliverer = await deliverer_for(engine, sender)
-        quiet = CallSettings("en", "UTC", (minute - 60) % 1440, (minute + 60) % 1440)
-        await CallStore(engine).save_settings("beto", quiet)
+        quiet = NotificationSettings("en", "UTC", (minute - 60) % 1440, (minute + 60) % 1440)
+        await NotificationStore(engine).save_settings("beto", quiet)
         deliverer.began -= 10.0
         async with engine.begin() as connection:
             await connection.execute(update(outbox).values(due=0.0))
@@ -218,7 +218,7 @@ def test_somebody_seen_elsewhere_is_told_later_and_somebody_at_the_table_not_at_
 
 
 def test_what_is_not_wanted_or_silenced_is_not_told() -> None:
-    unwanted = Person(CallSettings(kinds=["your_move"]))
+    unwanted = Person(NotificationSettings(kinds=["your_move"]))
     assert decide(UNDECIDED, unwanted, None, AWAY, 1_000.0) == "drop"
     assert decide(UNDECIDED, Person(silenced={"elsewhere"}), None, AWAY, 1_000.0) == "drop"
 

@@ -325,14 +325,14 @@ def test_who_asks_another_worker_for_a_review_still_waits_for_it(
             table = request.table_id
             sent: list[Json] = []
 
-            async def notify(**news: Any) -> None:
+            async def send(**news: Any) -> None:
                 sent.append({"worker": "another", **news})
 
             another = review_runner.ReviewRunner(
-                worker.store.reviews, worker.notifier, worker.warmup, worker.review_threads
+                worker.store.reviews, worker.worker_messages, worker.warmup, worker.review_threads
             )
             with monkeypatch.context() as patched:
-                patched.setattr(worker.notifier, "notify", notify)
+                patched.setattr(worker.worker_messages, "send", send)
                 kept = await worker.store.reviews.find(table)
                 assert await another.progress(table, request.match, request.person, kept) == 0
             assert another.requests == {}

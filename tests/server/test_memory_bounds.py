@@ -14,7 +14,7 @@ from levada.server.connection import TOO_SLOW, Connection
 from levada.server.presence import FORGOTTEN_AFTER, PresenceTracker
 from levada.server.protocol_limits import SEND_TEXT
 from levada.server.record_upload import LONGEST_SALT
-from levada.server.store.notify import Notifier
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.visibility import Presence
 from tests.server.clients import Clients
 
@@ -101,7 +101,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_who_went_long_ago_is_away_without_being_kept(clock: Clock) -> None:
-    tracker = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(WorkerMessages, Silent()))
     for n in range(1000):
         tracker.note(f"table {n}", Presence([0, 1], 0))
         tracker.note(f"table {n}", Presence([], 0))
@@ -113,7 +113,7 @@ def test_who_went_long_ago_is_away_without_being_kept(clock: Clock) -> None:
 
 
 def test_who_comes_and_goes_was_there_until_the_last_time(clock: Clock) -> None:
-    tracker = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(WorkerMessages, Silent()))
     for _ in range(2):
         tracker.note("table", Presence([0], 0))
         tracker.note("table", Presence([], 0))
@@ -124,7 +124,7 @@ def test_who_comes_and_goes_was_there_until_the_last_time(clock: Clock) -> None:
 
 
 def test_nothing_is_kept_of_tables_another_worker_has_left(clock: Clock) -> None:
-    tracker = PresenceTracker(cast(Notifier, Silent()))
+    tracker = PresenceTracker(cast(WorkerMessages, Silent()))
     for n in range(100):
         tracker.receive("other", {f"table {n}": [[0], 2]})
         assert tracker.at(f"table {n}").watchers == 2

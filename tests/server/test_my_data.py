@@ -61,7 +61,7 @@ class Story:
         dora.does("POST chat", {"phrase": "would_pay", "segment": "A1-B1", "amount": 2}, at=table)
         beto.does("POST chat", {"text": f"mine stays, {self.beto.name}"}, at=table)
         dora.does("POST report", {"text": self.accusing}, at=table)
-        dora.does("POST me/calls/webhooks", {"url": self.webhook})
+        dora.does("POST me/notifications/webhooks", {"url": self.webhook})
         dora.does("PUT bell", {"on": False}, at=table)
         dora.does("PUT seats/2/muted", {"muted": True}, at=table)
         beto.does("PUT seats/0/muted", {"muted": True}, at=table)

@@ -10,10 +10,10 @@ import orjson
 import pytest
 
 from levada.server.link_preview.pieces import pieces
-from levada.server.notice import NOTICE_KINDS, Notice
-from levada.server.notices.of_change import add_notices
-from levada.server.notices.text import message_of
-from levada.server.notices.webhook_shapes import for_discord, for_slack
+from levada.server.notification import NOTIFICATION_KINDS, Notification
+from levada.server.notifications.of_change import add_notifications
+from levada.server.notifications.text import message_of
+from levada.server.notifications.webhook_shapes import for_discord, for_slack
 from levada.server.play_commands import play
 from levada.server.room import Chair, Room
 from levada.server.table import Draft
@@ -39,12 +39,12 @@ TOLD: dict[str, dict[str, Any]] = {
 
 
 def told(kind: Any, language: str, **more: Any) -> tuple[str, str]:
-    notice = Notice(kind, "beto", "table", {**TOLD[kind], **more})
-    message = message_of(notice, ROOM, language, "Europe/Warsaw")
+    notification = Notification(kind, "beto", "table", {**TOLD[kind], **more})
+    message = message_of(notification, ROOM, language, "Europe/Warsaw")
     return message.title, message.text
 
 
-@pytest.mark.parametrize("kind", NOTICE_KINDS)
+@pytest.mark.parametrize("kind", NOTIFICATION_KINDS)
 def test_every_kind_is_said_in_every_language(kind: str) -> None:
     said = [told(kind, language) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
@@ -82,7 +82,7 @@ def test_the_end_is_told_with_the_result_and_a_date_in_ones_own_time() -> None:
 
 def test_every_phase_that_asks_for_a_move_has_its_words() -> None:
     for language in LANGUAGES:
-        asked = pieces()["words"][language]["calls"]["asked"]
+        asked = pieces()["words"][language]["notifications"]["asked"]
         for edition in ("amigo", "samarkand", "trefl"):
             assert set(asked[f"santiago {edition}"]) >= {
                 "canal", "auction", "planting", "leftover", "bribery", "overseer", "extra",
@@ -92,8 +92,8 @@ def test_every_phase_that_asks_for_a_move_has_its_words() -> None:
 
 def test_names_mention_nobody_and_format_nothing_in_a_chat() -> None:
     room = replace(ROOM, chairs=[Chair("person", "ana", "@everyone **x** <!here>")])
-    notice = Notice("game_started", "beto", "table", TOLD["game_started"])
-    message = message_of(notice, room, "en", "UTC")
+    notification = Notification("game_started", "beto", "table", TOLD["game_started"])
+    message = message_of(notification, room, "en", "UTC")
     assert r"\@everyone \*\*x\*\*" in json.loads(for_discord(message, "").body)["content"]
     assert "&lt;!here&gt;" in json.loads(for_slack(message, "").body)["text"]
 
@@ -104,11 +104,11 @@ def messages_in(scene: Scene, world: World) -> list[bytes]:
     assert draft.match is not None
     seat, _ = scene.line.match.moves[scene.end - 1]
     play(draft, draft.match, seat, world.words[-1])
-    people = {chair.player: NOTICE_KINDS for chair in draft.room.chairs if chair.player}
-    add_notices(draft, people)
+    people = {chair.player: NOTIFICATION_KINDS for chair in draft.room.chairs if chair.player}
+    add_notifications(draft, people)
     return [
-        orjson.dumps([notice, message_of(notice, draft.room, language, "UTC")])
-        for notice in draft.notices
+        orjson.dumps([notification, message_of(notification, draft.room, language, "UTC")])
+        for notification in draft.notifications
         for language in LANGUAGES
     ]
 

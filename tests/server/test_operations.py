@@ -102,7 +102,7 @@ def test_nothing_about_people_is_kept_that_the_privacy_page_does_not_name() -> N
             "id", "player_id", "table_id", "url", "shape", "secret", "origin", "created",
         },
         "mail_addresses": {"player_id", "address", "is_confirmed", "fingerprint", "asked"},
-        "call_settings": {
+        "notification_settings": {
             "player_id", "language", "time_zone", "quiet_from", "quiet_until", "kinds", "feed",
         },
         "silenced_tables": {"player_id", "table_id"},

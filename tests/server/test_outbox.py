@@ -11,11 +11,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from levada.server.logbook import Change
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.settings import Settings
 from levada.server.store.database import migrate, open_database
 from levada.server.store.journal import Journal
-from levada.server.store.outbox import add_notices
+from levada.server.store.outbox import add_notifications
 from levada.server.store.schema import outbox
 from levada.server.store.tables import TableStore
 from levada.server.table import Table
@@ -23,7 +23,7 @@ from tests.server.drafts import running
 from tests.server.postgres import Postgres
 from tests.server.running_server import sqlite
 
-CALL = Notice("your_move", "beto", "table", {"asked": "play"})
+CALL = Notification("your_move", "beto", "table", {"asked": "play"})
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -64,23 +64,23 @@ def test_what_loses_its_race_tells_nobody(database: str) -> None:
     async def work(engine: AsyncEngine, table: Table) -> None:
         journal = Journal(engine, "worker")
         assert await journal.write([change_of(table)]) == {"table"}
-        assert await journal.write([change_of(table, notices=[CALL])]) == set()
+        assert await journal.write([change_of(table, notifications=[CALL])]) == set()
         assert await kinds_in_outbox(engine) == []
 
     with_table(database, work)
 
 
-def test_nobody_is_called_twice_until_they_have_come_back(database: str) -> None:
+def test_nobody_is_notified_twice_until_they_have_come_back(database: str) -> None:
     async def work(engine: AsyncEngine, table: Table) -> None:
         journal = Journal(engine, "worker")
-        over = Notice("game_over", "beto", "table")
-        for notices, returned, expected in (
+        over = Notification("game_over", "beto", "table")
+        for notifications, returned, expected in (
             ([CALL], None, [("beto", "your_move")]),
             ([CALL, over], None, [("beto", "your_move"), ("beto", "game_over")]),
             ([], "beto", [("beto", "game_over")]),
             ([CALL], None, [("beto", "game_over"), ("beto", "your_move")]),
         ):
-            change = change_of(table, notices=notices, returned=returned)
+            change = change_of(table, notifications=notifications, returned=returned)
             assert await journal.write([change]) == {"table"}
             table.replay([change.entry])
             assert await kinds_in_outbox(engine) == expected
@@ -88,15 +88,15 @@ def test_nobody_is_called_twice_until_they_have_come_back(database: str) -> None
     with_table(database, work)
 
 
-def test_others_write_notices_into_their_own_transactions(database: str) -> None:
+def test_others_write_notifications_into_their_own_transactions(database: str) -> None:
     async def work(engine: AsyncEngine, _table: Table) -> None:
-        invitation = Notice("invitation", "beto", "elsewhere", {"from": "Ana"})
+        invitation = Notification("invitation", "beto", "elsewhere", {"from": "Ana"})
         async with engine.connect() as connection:
-            await add_notices(connection, [invitation])
+            await add_notifications(connection, [invitation])
             await connection.rollback()
         assert await kinds_in_outbox(engine) == []
         async with engine.begin() as connection:
-            await add_notices(connection, [invitation])
+            await add_notifications(connection, [invitation])
         assert await kinds_in_outbox(engine) == [("beto", "invitation")]
 
     with_table(database, work)

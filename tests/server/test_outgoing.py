@@ -6,8 +6,8 @@ from typing import Any, NoReturn
 import httpcore
 import pytest
 
-from levada.server.notices.outgoing import NotSent, Outgoing, PublicBackend
-from levada.server.notices.public_addresses import is_public, parse_target
+from levada.server.notifications.outgoing import NotSent, Outgoing, PublicBackend
+from levada.server.notifications.public_addresses import is_public, parse_target
 from levada.server.refusals import Refusal
 from tests.server.receiver import Receiver, receiving
 
@@ -184,7 +184,7 @@ def test_a_large_answer_is_not_read_to_its_end() -> None:
 
 
 def test_who_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("levada.server.notices.outgoing.LONGEST_REQUEST", 0.2)
+    monkeypatch.setattr("levada.server.notifications.outgoing.LONGEST_REQUEST", 0.2)
     with receiving() as receiver:
         receiver.is_deaf.set()
         with pytest.raises(NotSent, match="in time"):

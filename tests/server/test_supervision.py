@@ -23,7 +23,7 @@ from tests.server.running_server import bots, sqlite
 LONGEST_WAIT = 60.0
 TASKS = (
     "journal",
-    "notifier",
+    "worker_messages",
     "warmup",
     "service_clock",
     "clock_runner",
@@ -116,7 +116,7 @@ def test_a_task_that_fails_is_reported_counted_and_restarted(
         tasks_of = Worker.background_tasks
 
         def tasks_with_a_fault(worker: Worker) -> dict[str, supervision.Run]:
-            worker.notifier.is_listening.set()  # without it the application would not start
+            worker.worker_messages.is_listening.set()  # without it the application would not start
             tasks = tasks_of(worker)
             return {**tasks, name: failing_first(tasks[name], is_repaired)}
 

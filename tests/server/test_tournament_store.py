@@ -13,7 +13,7 @@ from levada.server.settings import Settings
 from levada.server.store.database import migrate, open_database
 from levada.server.store.tournaments import StoredTournament, TournamentStore
 from levada.server.table import Draft
-from levada.server.tournament_runner import notices_of
+from levada.server.tournament_runner import notifications_of
 from levada.server.tournaments import commands
 from levada.server.tournaments.next_round import next_round
 from levada.server.tournaments.tournament import Round, RoundTable, Tournament
@@ -71,7 +71,7 @@ def test_of_two_workers_that_pair_a_round_one_writes_it(database: str) -> None:
         before = await stored(store)
         rounds = [paired(before, mark) for mark in ("first", "second")]
         writing = (
-            store.write(before, after, None, drafts, notices_of(ID, after))
+            store.write(before, after, None, drafts, notifications_of(ID, after))
             for after, drafts in rounds
         )
         assert sorted(await asyncio.gather(*writing)) == [False, True]

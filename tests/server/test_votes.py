@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from levada.server import play_commands, presence, seat_commands
 from levada.server.presence import PresenceTracker
 from levada.server.refusals import Refusal
-from levada.server.store.notify import Notifier
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.turn import Turn, TurnIsOver, check_turn
 from levada.server.visibility import Presence
 from tests.server.clients import ME, OPEN, Client, Clients, Table, play_out, screen
@@ -26,7 +26,7 @@ class Clock:
 
 
 def attended() -> PresenceTracker:
-    return PresenceTracker(Notifier(create_async_engine("sqlite+aiosqlite://"), "worker"))
+    return PresenceTracker(WorkerMessages(create_async_engine("sqlite+aiosqlite://"), "worker"))
 
 
 def of_two(clients: Clients) -> tuple[Table, Client, Client]:

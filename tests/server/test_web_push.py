@@ -4,7 +4,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from levada.server.notices import web_push
+from levada.server.notifications import web_push
 from tests.server.browser_receiver import Browser, check_vapid, padded, unpadded
 
 # RFC 8291, section 5 and appendix A.

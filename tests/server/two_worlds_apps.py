@@ -215,7 +215,9 @@ def tasks_on_request(worker: Worker) -> dict[str, Run]:
     """Nothing that happens by itself."""
     return {
         "journal": worker.journal.run,
-        "notifier": lambda: worker.notifier.run(worker.receive, worker.registry.catch_up_all),
+        "worker_messages": lambda: worker.worker_messages.run(
+            worker.receive, worker.registry.catch_up_all
+        ),
     }
 
 

@@ -14,8 +14,8 @@ from levada.server.player_tables import PlayerTables
 from levada.server.refusals import Refusal
 from levada.server.store.accounts import Account
 from levada.server.store.journal import Journal
-from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.table_registry import TableRegistry
 from levada.server.tokens import new_id
 
@@ -41,21 +41,24 @@ async def rename_at_tables(store: Store, account: Account, new: str) -> None:
     """By the journal, as a worker would, so that running workers notice."""
     await store.clock.begin()
     worker_id = new_id()
-    journal, notifier = Journal(store.engine, worker_id), Notifier(store.engine, worker_id)
+    journal, worker_messages = (
+        Journal(store.engine, worker_id),
+        WorkerMessages(store.engine, worker_id),
+    )
     writing = asyncio.create_task(journal.run())
     try:
-        tables = PlayerTables(TableRegistry(store, journal), notifier)
+        tables = PlayerTables(TableRegistry(store, journal), worker_messages)
         await tables.rename(account.player_id, account.name, new)
     finally:
         writing.cancel()
-    await notifier.notify(forgotten=account.player_id)
+    await worker_messages.send(forgotten=account.player_id)
 
 
 def set_closed(database: str | None, name: str, *, is_closed: bool) -> None:
     async def close(store: Store) -> str:
         account = await account_called(store, name)
         await store.accounts.set_closed(account, time.time() if is_closed else None)
-        await Notifier(store.engine, new_id()).notify(signed_out=account.player_id)
+        await WorkerMessages(store.engine, new_id()).send(signed_out=account.player_id)
         return account.name
 
     found = with_store(read_settings({"database": database}), close)

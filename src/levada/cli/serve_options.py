@@ -10,7 +10,7 @@ from levada.cli.gathered_options import option, with_options
 KEEPING = "What is kept"
 BOTS = "Bots"
 SAFETY = "Safety"
-CALLS = "Calling people who are away"
+NOTIFICATIONS = "Notifications to people who are away"
 
 DatabaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
@@ -34,12 +34,14 @@ SERVE_OPTIONS = {
     "trusted_proxies": option(
         str, "Proxies whose X-Forwarded headers are believed, by commas, or *.", SAFETY
     ),
-    "address": option(str, "Where people reach the server, for links in messages.", CALLS),
-    "calls": option(str, "The ways, by commas: push, webhook, mail, feed.", CALLS),
-    "call_after": option(float, "Seconds until somebody who is away is called.", CALLS),
-    "call_hosts": option(str, "Hosts that webhooks may name though not public, by commas.", CALLS),
-    "smtp": option(str, "The mail server: smtps://USER:PASSWORD@HOST.", CALLS),
-    "mail_from": option(str, "The sender of mail.", CALLS),
+    "address": option(str, "Where people reach the server, for links in messages.", NOTIFICATIONS),
+    "notifications": option(str, "The ways, by commas: push, webhook, mail, feed.", NOTIFICATIONS),
+    "notify_after": option(float, "Seconds until somebody who is away is notified.", NOTIFICATIONS),
+    "webhook_hosts": option(
+        str, "Hosts that webhooks may name though not public, by commas.", NOTIFICATIONS
+    ),
+    "smtp": option(str, "The mail server: smtps://USER:PASSWORD@HOST.", NOTIFICATIONS),
+    "mail_from": option(str, "The sender of mail.", NOTIFICATIONS),
 }
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from levada.server.authentication import Authentication
 from levada.server.settings import Settings
-from levada.server.store.notify import Notifier
 from levada.server.store.schema import tables
 from levada.server.store.store import Store
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.supervision import store_may_fail
 from levada.server.table_agreement import DAY
 from levada.server.table_registry import TableRegistry
@@ -80,12 +80,12 @@ class Housekeeping:
         self,
         registry: TableRegistry,
         authentication: Authentication,
-        notifier: Notifier,
+        worker_messages: WorkerMessages,
         settings: Settings,
     ) -> None:
         self.registry = registry
         self.authentication = authentication
-        self.notifier = notifier
+        self.worker_messages = worker_messages
         self.settings = settings
 
     async def run(self) -> None:
@@ -110,7 +110,7 @@ class Housekeeping:
         if purged.tables or purged.players:
             log.info("purged %d tables and %d players", purged.tables, len(purged.players))
         for player in purged.players:
-            await self.notifier.notify(forgotten=player)
+            await self.worker_messages.send(forgotten=player)
 
     async def forget_deleted(self) -> None:
         """Drops from memory what `levada admin` or another worker has deleted or changed."""

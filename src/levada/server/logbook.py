@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.ratings.rated_game import RatedEnd, RatedStart
 
 BACK = "back"
@@ -46,9 +46,9 @@ class Change:
     """Both when they are there for the first time."""
     seated: Sequence[tuple[int, str]] | None = None
     """Who sits where from now on, if that has changed."""
-    notices: Sequence[Notice] = ()
+    notifications: Sequence[Notification] = ()
     """What people are to be told of it."""
     returned: str | None = None
-    """Who has moved, and may be called to the table again."""
+    """Who has moved, and may be notified of the table again."""
     rated: RatedStart | RatedEnd | None = None
     """Of a rated game, when it begins or ends."""

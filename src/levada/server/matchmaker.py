@@ -59,7 +59,7 @@ class Matchmaker:
         await self.warmup.rules_of(gathering.agreement.game)
         people = [known[each.player] for each in gathering.people]
         draft = self.drafted(gathering, people)
-        self.registry.add_notices(draft)
+        self.registry.add_notifications(draft)
         try:
             await self.store.waiting.seat(draft, [each.player for each in people])
         except SeatedMeanwhile:

@@ -8,7 +8,7 @@ from itertools import islice
 from levada.server import seat_commands
 from levada.server.refusals import Refusal
 from levada.server.room import Room
-from levada.server.store.notify import Notifier
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.table_registry import Command, TableRegistry
 
 AT_ONCE = 50
@@ -17,7 +17,7 @@ AT_ONCE = 50
 @dataclass
 class PlayerTables:
     registry: TableRegistry
-    notifier: Notifier
+    worker_messages: WorkerMessages
 
     async def erase(self, player: str) -> None:
         """A record they brought goes as a whole, with its names."""
@@ -25,7 +25,7 @@ class PlayerTables:
         async def erase_from(table_id: str, room: Room) -> None:
             if room.ended == "uploaded" and room.maker == player:
                 await self.registry.remove(table_id)
-                await self.notifier.notify(gone=table_id)
+                await self.worker_messages.send(gone=table_id)
             else:
                 await self.change(table_id, lambda draft: seat_commands.erase_player(draft, player))
 

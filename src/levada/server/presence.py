@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from levada.server.store.database import STORE_ERRORS
-from levada.server.store.notify import Notifier
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.visibility import Presence
 
 ANNOUNCE_EVERY = 0.2
@@ -23,8 +23,8 @@ FORGOTTEN_AFTER = 3600.0
 class PresenceTracker:
     """What is known of every worker's sockets, by table."""
 
-    def __init__(self, notifier: Notifier) -> None:
-        self.notifier = notifier
+    def __init__(self, worker_messages: WorkerMessages) -> None:
+        self.worker_messages = worker_messages
         self.here: dict[str, Presence] = {}
         self.elsewhere: dict[str, dict[str, Presence]] = {}
         """By worker, then by table."""
@@ -56,13 +56,13 @@ class PresenceTracker:
         else:
             self.here.pop(table_id, None)
         self.note_gone(table_id, gone)
-        if not self.notifier.is_alone:
+        if not self.worker_messages.is_alone:
             self.unannounced.add(table_id)
         return (presence.seats, presence.watchers) != (before.seats, before.watchers)
 
     async def run(self) -> None:
         """Announces changes in batches: after a restart all sockets come at once."""
-        while not self.notifier.is_alone:
+        while not self.worker_messages.is_alone:
             await asyncio.sleep(ANNOUNCE_EVERY)
             with suppress(*STORE_ERRORS):  # announced again when workers find each other
                 await self.announce(self.unannounced)
@@ -75,7 +75,7 @@ class PresenceTracker:
                 table: self.here.get(table, Presence())
                 for table in wanted[first:][:TABLES_A_NOTIFICATION]
             }
-            await self.notifier.notify(
+            await self.worker_messages.send(
                 here={
                     table: [list(each.seats), each.watchers, list(each.seen)]
                     for table, each in some.items()

@@ -65,7 +65,7 @@ RATES = {
     "passkeys": Rate(20, 10),
     "codes": Rate(5, 1),
     "invitations": Rate(10, 1),
-    "calls": Rate(5, 2),
+    "notifications": Rate(5, 2),
     "sockets": Rate(60, 60),
     "messages": Rate(300, 1200),
     "reads": Rate(300, 600),

@@ -15,8 +15,8 @@ from levada.match import Match
 from levada.server.fair_threads import FairThreads
 from levada.server.metrics import FAULTS
 from levada.server.refusals import Refusal
-from levada.server.store.notify import Notifier
 from levada.server.store.reviews import ReviewStore
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.supervision import cancel_all, contained
 from levada.server.warmup import Warmup
 
@@ -54,10 +54,14 @@ class ReviewRunner:
     """
 
     def __init__(
-        self, reviews: ReviewStore, notifier: Notifier, warmup: Warmup, threads: FairThreads
+        self,
+        reviews: ReviewStore,
+        worker_messages: WorkerMessages,
+        warmup: Warmup,
+        threads: FairThreads,
     ) -> None:
         self.reviews = reviews
-        self.notifier = notifier
+        self.worker_messages = worker_messages
         self.warmup = warmup
         self.threads = threads
         self.requests: dict[str, Request] = {}
@@ -74,7 +78,7 @@ class ReviewRunner:
         elif kept is None or kept.claimed < time.time():
             self.start(Request(table_id, person, match))
         else:
-            await self.notifier.notify(asked=table_id)
+            await self.worker_messages.send(asked=table_id)
             return int(kept.done)
         return len(self.requests[table_id].moves)
 

@@ -21,7 +21,7 @@ READ_ELSEWHERE = {"cache", "uncompiled", "rate_table", "browser", "api"}
 Words = Annotated[tuple[str, ...], NoDecode]
 """Names parted by commas."""
 WAYS = ("push", "webhook", "mail", "feed")
-"""By which people can be called."""
+"""By which people can be notified."""
 
 
 def own_database() -> str:
@@ -82,13 +82,13 @@ class Settings(BaseSettings):
         default="",
         description="where people reach the server, such as https://play.example: for links and passkeys",
     )
-    calls: Words = Field(
-        default=WAYS, description="ways to call people who are away: push, webhook, mail, feed"
+    notifications: Words = Field(
+        default=WAYS, description="ways to notify people who are away: push, webhook, mail, feed"
     )
-    call_after: float = Field(
+    notify_after: float = Field(
         default=20.0, ge=0, le=3600, description="seconds until somebody who is away is called"
     )
-    call_hosts: Words = Field(
+    webhook_hosts: Words = Field(
         default=(),
         description="hosts, such as chat.example or 10.0.0.5:8080, that webhooks may name "
         "although they are not public",
@@ -102,7 +102,7 @@ class Settings(BaseSettings):
     limits: bool = Field(default=True, description="whether callers are held to their rates")
     log_level: str = Field(default="info", description="debug, info, warning or error")
 
-    @field_validator("origins", "calls", "call_hosts", mode="before")
+    @field_validator("origins", "notifications", "webhook_hosts", mode="before")
     @classmethod
     def part_at_commas(cls, given: object) -> object:
         return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
@@ -121,9 +121,9 @@ class Settings(BaseSettings):
             check_origin(given)
         return given
 
-    @field_validator("calls")
+    @field_validator("notifications")
     @classmethod
-    def check_calls(cls, given: tuple[str, ...]) -> tuple[str, ...]:
+    def check_notifications(cls, given: tuple[str, ...]) -> tuple[str, ...]:
         if unknown := set(given) - set(WAYS):
             raise ValueError(f"{min(unknown)!r}: expected {', '.join(WAYS)}")
         return given
@@ -191,8 +191,8 @@ class Settings(BaseSettings):
 
     @property
     def allowed_ways(self) -> tuple[str, ...]:
-        """By which people can be called here."""
-        return tuple(way for way in self.calls if way != "mail" or self.smtp)
+        """By which people can be notified here."""
+        return tuple(way for way in self.notifications if way != "mail" or self.smtp)
 
     @property
     def url(self) -> URL:

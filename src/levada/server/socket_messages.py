@@ -40,7 +40,7 @@ class WholeMessage(Strict):
 
 
 class HiddenMessage(Strict):
-    """Whether the page is hidden: whoever does not see the table may be called to their move."""
+    """Whether the page is hidden: whoever does not see the table may be notified."""
 
     type: Literal["hidden"] = "hidden"
     hidden: bool

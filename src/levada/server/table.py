@@ -14,7 +14,7 @@ from levada.record import Record
 from levada.server import clocks, rated_tables
 from levada.server.logbook import BACK, Change, Entry
 from levada.server.move_numbers import Numbering
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.ratings.rated_game import RatedEnd, RatedStart
 from levada.server.refusals import untimely
 from levada.server.room import Room, unnamed
@@ -154,10 +154,10 @@ class Draft:
     key: str | None = None
     by: str | None = None
     seating_changed: bool = False
-    notices: Sequence[Notice] = ()
+    notifications: Sequence[Notification] = ()
     """What people are to be told of it."""
     returned: str | None = None
-    """Who has moved, and may be called to the table again."""
+    """Who has moved, and may be notified of the table again."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -192,7 +192,7 @@ class Draft:
             self.deal(),
             self.result(),
             self.people_seated() if self.seating_changed else None,
-            self.notices,
+            self.notifications,
             self.returned,
             self.rated() if self.table.agreement.rated else None,
         )

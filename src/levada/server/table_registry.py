@@ -35,7 +35,7 @@ class TableRegistry:
         """After every change, wherever it was made."""
         self.on_own_change: Callable[[Table], None] = lambda _table: None
         """After a change made by this worker, which starts the bots' moves that follow."""
-        self.add_notices: Command = lambda _draft: None
+        self.add_notifications: Command = lambda _draft: None
         """Before every commit: who is to be told of it."""
         self.is_in_use: Callable[[str], bool] = lambda _table: False
         self.wait_for_rules: Callable[[], Awaitable[None]] = nothing_to_wait_for
@@ -164,7 +164,7 @@ class TableRegistry:
                 if await self.refresh(table):
                     continue
                 raise
-            self.add_notices(draft)
+            self.add_notifications(draft)
             self.uncertain.add(table.id)
             if await self.journal.append(draft.change()):
                 self.uncertain.discard(table.id)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from levada.server import round_tables, seat_commands
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.refusals import Refusal
 from levada.server.store.leases import Lease
 from levada.server.store.tournaments import StoredTournament, TableOutcome
@@ -125,7 +125,7 @@ class TournamentRunner:
             draft = round_tables.started(before.id, after, table, now, wall)
             drafts.append(draft)
             await asyncio.sleep(0)  # a deal takes a while, and others want to move
-        if await self.store.write(before, after, due, drafts, notices_of(before.id, after)):
+        if await self.store.write(before, after, due, drafts, notifications_of(before.id, after)):
             for draft in drafts:
                 self.registry.adopt_new(draft)
 
@@ -136,7 +136,7 @@ class TournamentRunner:
         await self.store.write(before, after, None)
 
 
-def notices_of(tournament_id: str, tournament: Tournament) -> list[Notice]:
+def notifications_of(tournament_id: str, tournament: Tournament) -> list[Notification]:
     """For everybody who has a seat in the round that begins."""
     terms = tournament.terms
     told = {
@@ -146,7 +146,7 @@ def notices_of(tournament_id: str, tournament: Tournament) -> list[Notice]:
         "edition": terms.options.get("edition"),
     }
     return [
-        Notice(
+        Notification(
             "tournament_round",
             player,
             tournament_id,

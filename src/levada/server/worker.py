@@ -15,9 +15,9 @@ from levada.server.fair_threads import FairThreads
 from levada.server.housekeeping import Housekeeping
 from levada.server.link_preview.rasterizer import Pictures
 from levada.server.matchmaker import Matchmaker
-from levada.server.notices.called_people import CalledPeople
-from levada.server.notices.deliverer import Deliverer
-from levada.server.notices.sender import Sender
+from levada.server.notifications.deliverer import Deliverer
+from levada.server.notifications.notified_people import NotifiedPeople
+from levada.server.notifications.sender import Sender
 from levada.server.open_connections import OpenConnections
 from levada.server.player_tables import PlayerTables
 from levada.server.presence import HEARTBEAT, PresenceTracker
@@ -28,8 +28,8 @@ from levada.server.settings import Settings
 from levada.server.store.database import migrate, once_it_answers, open_database
 from levada.server.store.journal import Journal
 from levada.server.store.leases import Lease
-from levada.server.store.notify import Notifier
 from levada.server.store.store import Store
+from levada.server.store.worker_messages import WorkerMessages
 from levada.server.supervision import Run, Supervisor, store_may_fail
 from levada.server.table import Table
 from levada.server.table_registry import TableRegistry
@@ -49,11 +49,11 @@ class Worker:
         engine = open_database(settings, is_patient=False)
         beats = open_database(settings, is_patient=False, waits_for_disk=False)
         self.store = Store(engine, beats)
-        self.notifier = Notifier(engine, self.worker_id)
+        self.worker_messages = WorkerMessages(engine, self.worker_id)
         self.journal = Journal(engine, self.worker_id)
         self.registry = TableRegistry(self.store, self.journal)
-        self.presence_tracker = PresenceTracker(self.notifier)
-        self.player_tables = PlayerTables(self.registry, self.notifier)
+        self.presence_tracker = PresenceTracker(self.worker_messages)
+        self.player_tables = PlayerTables(self.registry, self.worker_messages)
         self.connections = Connections(self.store.clock, self.presence_tracker)
         self.limits = Limits(are_on=settings.limits)
         self.authentication = Authentication(self.store.people, self.limits)
@@ -67,7 +67,7 @@ class Worker:
         )
         self.clock_runner = ClockRunner(self.registry, self.bot_runner)
         self.review_runner = ReviewRunner(
-            self.store.reviews, self.notifier, self.warmup, self.review_threads
+            self.store.reviews, self.worker_messages, self.warmup, self.review_threads
         )
         self.tournament_runner = TournamentRunner(
             self.registry, Lease(engine, "tournaments", self.worker_id)
@@ -75,18 +75,18 @@ class Worker:
         self.rating_runner = RatingRunner(self.store.rating_count)
         self.matchmaker = Matchmaker(self.registry, self.warmup)
         self.housekeeping = Housekeeping(
-            self.registry, self.authentication, self.notifier, settings
+            self.registry, self.authentication, self.worker_messages, settings
         )
-        self.called_people = CalledPeople(self.store.calls, self.notifier)
+        self.notified_people = NotifiedPeople(self.store.notifications, self.worker_messages)
         self.sender = Sender(settings)
         self.deliverer = Deliverer(
             self.store.outbox,
             Lease(engine, "deliverer", self.worker_id),
             self.presence_tracker,
             self.sender,
-            self.called_people,
+            self.notified_people,
         )
-        self.registry.add_notices = self.called_people.add_notices
+        self.registry.add_notifications = self.notified_people.add_notifications
         self.registry.on_change = self.connections.broadcast
         self.registry.on_own_change = self.note_own_change
         self.registry.is_in_use = self.connections.is_in_use
@@ -97,7 +97,7 @@ class Worker:
     async def running(self) -> AsyncIterator[None]:
         await once_it_answers(self.begin)
         self.supervisor.start()
-        await self.notifier.is_listening.wait()
+        await self.worker_messages.is_listening.wait()
         try:
             yield
         finally:
@@ -107,13 +107,13 @@ class Worker:
         await migrate(self.store.engine)
         await self.store.clock.begin()
         await self.sender.begin(self.store.engine)
-        await self.called_people.read_all()
+        await self.notified_people.read_all()
 
     def background_tasks(self) -> dict[str, Run]:
         """By the name under which `/readyz` and the metrics report them."""
         return {
             "journal": self.journal.run,
-            "notifier": lambda: self.notifier.run(self.receive, self.catch_up),
+            "worker_messages": lambda: self.worker_messages.run(self.receive, self.catch_up),
             "warmup": self.warmup.run,
             "service_clock": self.clock_runner.run_service_clock,
             "clock_runner": self.clock_runner.run,
@@ -156,7 +156,7 @@ class Worker:
 
     async def catch_up(self) -> None:
         """After notifications may have been missed."""
-        await self.called_people.read_all()
+        await self.notified_people.read_all()
         await self.registry.catch_up_all()
 
     async def receive(self, news: dict[str, Any]) -> None:
@@ -177,9 +177,9 @@ class Worker:
             self.connections.mute(player, other, muted=muted)
         if "forgotten" in news:
             self.authentication.forget(news["forgotten"])
-            await self.called_people.read(news["forgotten"])
-        if "callable" in news:
-            await self.called_people.read(news["callable"])
+            await self.notified_people.read(news["forgotten"])
+        if "notified" in news:
+            await self.notified_people.read(news["notified"])
         if "signed_out" in news:
             self.drop_devices(news["signed_out"])
         if "gone" in news:
@@ -188,13 +188,13 @@ class Worker:
     async def forget_cached(self, player: str) -> None:
         """Their row has changed: all workers look it up again."""
         self.authentication.forget(player)
-        await self.called_people.read(player)
-        await self.notifier.notify(forgotten=player)
+        await self.notified_people.read(player)
+        await self.worker_messages.send(forgotten=player)
 
     async def sign_out(self, player: str) -> None:
         """Devices of theirs are no longer theirs, at any worker."""
         self.drop_devices(player)
-        await self.notifier.notify(signed_out=player)
+        await self.worker_messages.send(signed_out=player)
 
     def drop_devices(self, player: str) -> None:
         self.authentication.forget(player)
@@ -206,9 +206,9 @@ class Worker:
                 self.connections.broadcast_message(table_id, message)
 
     async def run_heartbeat(self) -> None:
-        while not self.notifier.is_alone:
+        while not self.worker_messages.is_alone:
             with store_may_fail("the heartbeat"):
-                await self.notifier.notify()
+                await self.worker_messages.send()
             for table_id in self.presence_tracker.forget_silent_workers():
                 self.connections.presence_changed(table_id)
             await asyncio.sleep(HEARTBEAT)

@@ -56,7 +56,7 @@ export class LiveTable {
     private looking: number | null = null;
     private readonly previews = new Previews((message) => this.send(message));
     private readonly wake = () => this.comeBack();
-    /** Whoever has only hidden pages may be called to their move. */
+    /** Whoever has only hidden pages may be notified. */
     private readonly hide = () => this.send({ type: "hidden", hidden: document.hidden });
     private readonly sleep = () => this.cut();
 

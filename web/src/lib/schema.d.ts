@@ -848,207 +848,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/calls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My Calls
-         * @description How you can be called, and of what you are told.
-         */
-        get: operations["my_calls_api_me_calls_get"];
-        /**
-         * Choose Calls
-         * @description Of what you want to be told, in which language, and when not.
-         */
-        put: operations["choose_calls_api_me_calls_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add Push
-         * @description This browser is to show what you are told.
-         */
-        post: operations["add_push_api_me_calls_push_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add Webhook
-         * @description An address that is sent what you are told; it is signed with the secret.
-         */
-        post: operations["add_webhook_api_me_calls_webhooks_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/push/{channel}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove Push */
-        delete: operations["remove_push_api_me_calls_push__channel__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/webhooks/{channel}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove Webhook */
-        delete: operations["remove_webhook_api_me_calls_webhooks__channel__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/webhooks/{channel}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try Webhook
-         * @description Sends a message at once, and says if it was not taken.
-         */
-        post: operations["try_webhook_api_me_calls_webhooks__channel__test_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/push/{channel}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try Push
-         * @description Sends a message at once, and says if it was not taken.
-         */
-        post: operations["try_push_api_me_calls_push__channel__test_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose Address
-         * @description A letter with a link goes there; when it was opened, so does what you are told.
-         */
-        put: operations["choose_address_api_me_calls_mail_put"];
-        post?: never;
-        /** Remove Address */
-        delete: operations["remove_address_api_me_calls_mail_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calls/feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make Feed
-         * @description New secret links to a feed and a calendar of moves due; those of before open nothing.
-         */
-        post: operations["make_feed_api_me_calls_feed_post"];
-        /** Remove Feed */
-        delete: operations["remove_feed_api_me_calls_feed_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/bell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Bell
-         * @description Whether you are called to this table, and your own webhooks of it.
-         */
-        get: operations["bell_api_tables__table_id__bell_get"];
-        /** Turn Bell */
-        put: operations["turn_bell_api_tables__table_id__bell_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/mail/confirm": {
         parameters: {
             query?: never;
@@ -1083,6 +882,207 @@ export interface paths {
          * @description By the link in every letter; nobody need be signed in.
          */
         post: operations["stop_mail_api_mail_stop__token__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Notifications
+         * @description How you are notified, and of what.
+         */
+        get: operations["my_notifications_api_me_notifications_get"];
+        /**
+         * Choose Notifications
+         * @description Of what you want to be told, in which language, and when not.
+         */
+        put: operations["choose_notifications_api_me_notifications_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Push
+         * @description This browser is to show what you are told.
+         */
+        post: operations["add_push_api_me_notifications_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Webhook
+         * @description An address that is sent what you are told; it is signed with the secret.
+         */
+        post: operations["add_webhook_api_me_notifications_webhooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/push/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Push */
+        delete: operations["remove_push_api_me_notifications_push__channel__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/webhooks/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Webhook */
+        delete: operations["remove_webhook_api_me_notifications_webhooks__channel__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/webhooks/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Webhook
+         * @description Sends a message at once, and says if it was not taken.
+         */
+        post: operations["try_webhook_api_me_notifications_webhooks__channel__test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/push/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Push
+         * @description Sends a message at once, and says if it was not taken.
+         */
+        post: operations["try_push_api_me_notifications_push__channel__test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose Address
+         * @description A letter with a link goes there; when it was opened, so does what you are told.
+         */
+        put: operations["choose_address_api_me_notifications_mail_put"];
+        post?: never;
+        /** Remove Address */
+        delete: operations["remove_address_api_me_notifications_mail_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Feed
+         * @description New secret links to a feed and a calendar of moves due; those of before open nothing.
+         */
+        post: operations["make_feed_api_me_notifications_feed_post"];
+        /** Remove Feed */
+        delete: operations["remove_feed_api_me_notifications_feed_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bell
+         * @description Whether you are called to this table, and your own webhooks of it.
+         */
+        get: operations["bell_api_tables__table_id__bell_get"];
+        /** Turn Bell */
+        put: operations["turn_bell_api_tables__table_id__bell_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1756,25 +1756,6 @@ export interface components {
             /** Auth */
             auth: string;
         };
-        /**
-         * CallWishes
-         * @description Of what you want to be told, in which language, and when not.
-         */
-        CallWishes: {
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "de" | "pl" | "hu" | "ru";
-            /** Time Zone */
-            time_zone: string;
-            /** Quiet From */
-            quiet_from?: number | null;
-            /** Quiet Until */
-            quiet_until?: number | null;
-            /** Kinds */
-            kinds: ("your_move" | "game_started" | "game_over" | "invitation" | "tournament_round" | "game_soon")[];
-        };
         /** Claim */
         Claim: {
             /** Secret */
@@ -2038,6 +2019,25 @@ export interface components {
              * @enum {string}
              */
             kind: "none";
+        };
+        /**
+         * NotificationWishes
+         * @description Of what you want to be told, in which language, and when not.
+         */
+        NotificationWishes: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "pl" | "hu" | "ru";
+            /** Time Zone */
+            time_zone: string;
+            /** Quiet From */
+            quiet_from?: number | null;
+            /** Quiet Until */
+            quiet_until?: number | null;
+            /** Kinds */
+            kinds: ("your_move" | "game_started" | "game_over" | "invitation" | "tournament_round" | "game_soon")[];
         };
         /**
          * PlayOn
@@ -2366,8 +2366,8 @@ export interface components {
             on: boolean;
             /** Webhooks */
             webhooks: components["schemas"]["WebhookView"][];
-            /** Can Be Called */
-            can_be_called: boolean;
+            /** Can Be Notified */
+            can_be_notified: boolean;
         };
         /** BestList */
         BestList: {
@@ -2451,40 +2451,6 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             /** Returned */
             returned: components["schemas"]["SeatAmount"][];
-        };
-        /** CallSettingsView */
-        CallSettingsView: {
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "de" | "pl" | "hu" | "ru";
-            /** Time Zone */
-            time_zone: string;
-            /** Quiet From */
-            quiet_from: number | null;
-            /** Quiet Until */
-            quiet_until: number | null;
-            /** Kinds */
-            kinds: ("your_move" | "game_started" | "game_over" | "invitation" | "tournament_round" | "game_soon")[];
-        };
-        /**
-         * Calls
-         * @description How you can be called.
-         */
-        Calls: {
-            /** Ways */
-            ways: ("push" | "webhook" | "mail" | "feed")[];
-            /** Push Key */
-            push_key: string;
-            settings: components["schemas"]["CallSettingsView"] | null;
-            /** Pushes */
-            pushes: components["schemas"]["PushView"][];
-            /** Webhooks */
-            webhooks: components["schemas"]["WebhookView"][];
-            mail: components["schemas"]["MailView"] | null;
-            /** Has Feed */
-            has_feed: boolean;
         };
         /**
          * CanalPreview
@@ -3405,8 +3371,8 @@ export interface components {
             }[];
             /** Tournaments */
             tournaments: string[];
-            /** Call Settings */
-            call_settings: {
+            /** Notification Settings */
+            notification_settings: {
                 [key: string]: unknown;
             }[];
             /** Pushes */
@@ -3425,8 +3391,8 @@ export interface components {
             silenced_tables: {
                 [key: string]: unknown;
             }[];
-            /** Notices */
-            notices: {
+            /** Notifications */
+            notifications: {
                 [key: string]: unknown;
             }[];
         };
@@ -3568,6 +3534,40 @@ export interface components {
             was: number;
             /** Order */
             order: number[];
+        };
+        /** NotificationSettingsView */
+        NotificationSettingsView: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "pl" | "hu" | "ru";
+            /** Time Zone */
+            time_zone: string;
+            /** Quiet From */
+            quiet_from: number | null;
+            /** Quiet Until */
+            quiet_until: number | null;
+            /** Kinds */
+            kinds: ("your_move" | "game_started" | "game_over" | "invitation" | "tournament_round" | "game_soon")[];
+        };
+        /**
+         * Notifications
+         * @description How you are notified.
+         */
+        Notifications: {
+            /** Ways */
+            ways: ("push" | "webhook" | "mail" | "feed")[];
+            /** Push Key */
+            push_key: string;
+            settings: components["schemas"]["NotificationSettingsView"] | null;
+            /** Pushes */
+            pushes: components["schemas"]["PushView"][];
+            /** Webhooks */
+            webhooks: components["schemas"]["WebhookView"][];
+            mail: components["schemas"]["MailView"] | null;
+            /** Has Feed */
+            has_feed: boolean;
         };
         /** OfferPassed */
         OfferPassed: {
@@ -4679,7 +4679,7 @@ export interface components {
         };
         /**
          * HiddenMessage
-         * @description Whether the page is hidden: whoever does not see the table may be called to their move.
+         * @description Whether the page is hidden: whoever does not see the table may be notified.
          */
         HiddenMessage: {
             /**
@@ -4930,7 +4930,6 @@ export type Attestation = components['schemas']['Attestation'];
 export type Ballot = components['schemas']['Ballot'];
 export type Bell = components['schemas']['Bell'];
 export type BrowserKeys = components['schemas']['BrowserKeys'];
-export type CallWishes = components['schemas']['CallWishes'];
 export type Claim = components['schemas']['Claim'];
 export type CodeEntry = components['schemas']['CodeEntry'];
 export type Days = components['schemas']['Days'];
@@ -4950,6 +4949,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NewWish = components['schemas']['NewWish'];
 export type NoClock = components['schemas']['NoClock'];
+export type NotificationWishes = components['schemas']['NotificationWishes'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Rename = components['schemas']['Rename'];
@@ -4975,8 +4975,6 @@ export type BidMade = components['schemas']['BidMade'];
 export type BidPassed = components['schemas']['BidPassed'];
 export type BidPreview = components['schemas']['BidPreview'];
 export type BuiltElsewhere = components['schemas']['BuiltElsewhere'];
-export type CallSettingsView = components['schemas']['CallSettingsView'];
-export type Calls = components['schemas']['Calls'];
 export type CanalPreview = components['schemas']['CanalPreview'];
 export type CardJoined = components['schemas']['CardJoined'];
 export type Cards = components['schemas']['Cards'];
@@ -5051,6 +5049,8 @@ export type MySeat = components['schemas']['MySeat'];
 export type MyWaiting = components['schemas']['MyWaiting'];
 export type Nearness = components['schemas']['Nearness'];
 export type NewOverseer = components['schemas']['NewOverseer'];
+export type NotificationSettingsView = components['schemas']['NotificationSettingsView'];
+export type Notifications = components['schemas']['Notifications'];
 export type OfferPassed = components['schemas']['OfferPassed'];
 export type Offered = components['schemas']['Offered'];
 export type Opened = components['schemas']['Opened'];
@@ -10080,108 +10080,7 @@ export interface operations {
             };
         };
     };
-    my_calls_api_me_calls_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Calls"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    choose_calls_api_me_calls_put: {
+    confirm_address_api_mail_confirm_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10190,7 +10089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CallWishes"];
+                "application/json": components["schemas"]["MailToken"];
             };
         };
         responses: {
@@ -10284,7 +10183,312 @@ export interface operations {
             };
         };
     };
-    add_push_api_me_calls_push_post: {
+    stop_mail_api_mail_stop__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    my_notifications_api_me_notifications_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    choose_notifications_api_me_notifications_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationWishes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    add_push_api_me_notifications_push_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10389,7 +10593,7 @@ export interface operations {
             };
         };
     };
-    add_webhook_api_me_calls_webhooks_post: {
+    add_webhook_api_me_notifications_webhooks_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10494,7 +10698,7 @@ export interface operations {
             };
         };
     };
-    remove_push_api_me_calls_push__channel__delete: {
+    remove_push_api_me_notifications_push__channel__delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -10595,7 +10799,7 @@ export interface operations {
             };
         };
     };
-    remove_webhook_api_me_calls_webhooks__channel__delete: {
+    remove_webhook_api_me_notifications_webhooks__channel__delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -10696,7 +10900,7 @@ export interface operations {
             };
         };
     };
-    try_webhook_api_me_calls_webhooks__channel__test_post: {
+    try_webhook_api_me_notifications_webhooks__channel__test_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10797,7 +11001,7 @@ export interface operations {
             };
         };
     };
-    try_push_api_me_calls_push__channel__test_post: {
+    try_push_api_me_notifications_push__channel__test_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10898,7 +11102,7 @@ export interface operations {
             };
         };
     };
-    choose_address_api_me_calls_mail_put: {
+    choose_address_api_me_notifications_mail_put: {
         parameters: {
             query?: never;
             header?: never;
@@ -11001,7 +11205,7 @@ export interface operations {
             };
         };
     };
-    remove_address_api_me_calls_mail_delete: {
+    remove_address_api_me_notifications_mail_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -11100,7 +11304,7 @@ export interface operations {
             };
         };
     };
-    make_feed_api_me_calls_feed_post: {
+    make_feed_api_me_notifications_feed_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -11201,7 +11405,7 @@ export interface operations {
             };
         };
     };
-    remove_feed_api_me_calls_feed_delete: {
+    remove_feed_api_me_notifications_feed_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -11417,210 +11621,6 @@ export interface operations {
                 "application/json": components["schemas"]["Bell"];
             };
         };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    confirm_address_api_mail_confirm_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailToken"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    stop_mail_api_mail_stop__token__post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {

@@ -161,15 +161,15 @@ function words(t: Catalogue) {
         learn: { title: t.learn.title, text: t.table.learnIt },
         ...t.welcome.link,
         atTable: t.welcome.link.atTable("{names}"),
-        calls: callWords(t),
+        notifications: notificationWords(t),
     };
 }
 
 const upTo = (most: number, said: (n: number) => string) =>
     Array.from({ length: most + 1 }, (_, n) => said(n));
 /** What is said to people who are away. What is asked is said as the table asks it. */
-function callWords(t: Catalogue) {
-    const { planting, bribery, minutes, ...said } = t.calls.said;
+function notificationWords(t: Catalogue) {
+    const { planting, bribery, minutes, ...said } = t.notifications.said;
     const { ask } = t.santiago;
     const santiago = (edition: string) => ({
         canal: ask.canal(edition),

@@ -58,7 +58,7 @@ async def say(worker: Worker, table_id: str, player: str, new: NewMessage) -> Ch
         at=time.time(),
     )
     worker.connections.broadcast_message(table_id, message)
-    await worker.notifier.notify(said=[table_id, message.id])
+    await worker.worker_messages.send(said=[table_id, message.id])
     return message
 
 

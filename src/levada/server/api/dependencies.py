@@ -86,7 +86,7 @@ class Caller:
         """At every worker."""
         await self.worker.store.people.mute(player, other, muted=muted)
         self.worker.connections.mute(player, other, muted=muted)
-        await self.worker.notifier.notify(muted=[player, other, muted])
+        await self.worker.worker_messages.send(muted=[player, other, muted])
 
     def with_cookie(self, response: Response) -> Response:
         if self.fresh_secret is not None:

@@ -97,7 +97,7 @@ async def merge(caller: Caller, old: str, new: str) -> None:
     worker = caller.worker
     await worker.player_tables.give(old, new)
     await worker.store.people.merge(old, new)
-    await worker.called_people.changed(new)
+    await worker.notified_people.changed(new)
     await worker.sign_out(old)
     await worker.player_tables.give(old, new)  # where they sat down meanwhile, in another window
 

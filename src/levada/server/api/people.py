@@ -10,7 +10,7 @@ from levada.server import visibility
 from levada.server.api.dependencies import Caller, CurrentCaller, TableId
 from levada.server.api.response_types import MyPeople, PersonView, responses_for
 from levada.server.api.responses import answer
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.refusals import absent, forbidden, untimely
 from levada.server.request_models import Following, Invitation, Muting, Report
 from levada.server.store.accounts import Account
@@ -113,8 +113,8 @@ async def invite(caller: CurrentCaller, table_id: TableId, wish: Invitation) -> 
     if player.id not in await caller.worker.store.people.muted_by(account.player_id):
         edition = visibility.settled_options(table).get("edition")
         values = {"from": player.account, "game": table.agreement.game, "edition": edition}
-        notice = Notice("invitation", account.player_id, table_id, values)
-        await caller.worker.store.follows.invite(player.id, notice)
+        notification = Notification("invitation", account.player_id, table_id, values)
+        await caller.worker.store.follows.invite(player.id, notification)
     return Response(status_code=204)
 
 

@@ -230,13 +230,13 @@ class Me(TypedDict):
     reports: list[dict[str, Any]]
     tournaments: list[str]
     """Those you organise or take part in."""
-    call_settings: list[dict[str, Any]]
+    notification_settings: list[dict[str, Any]]
     pushes: list[dict[str, Any]]
     webhooks: list[dict[str, Any]]
     mail: list[dict[str, Any]]
     silenced_tables: list[dict[str, Any]]
     """How you are called, and of what."""
-    notices: list[dict[str, Any]]
+    notifications: list[dict[str, Any]]
     """What you are to be told."""
 
 

@@ -84,7 +84,7 @@ async def connect(worker: Worker, socket: WebSocket, table_id: str) -> "Client":
     connection = Connection(socket, player_id, address, muted, shown=shown, known=after)
     connection.is_hidden = socket.query_params.get("hidden") == "true"
     if not connection.is_hidden:
-        await worker.called_people.note_return(player_id, table.id)
+        await worker.notified_people.note_return(player_id, table.id)
     worker.connections.join(table, connection)
     worker.bot_runner.note_look(table)
     return Client(worker, table, connection)
@@ -160,7 +160,7 @@ class Client:
     async def hide(self, *, hidden: bool) -> None:
         self.worker.connections.hide(self.table, self.connection, hidden=hidden)
         if not hidden:
-            await self.worker.called_people.note_return(self.connection.player, self.table.id)
+            await self.worker.notified_people.note_return(self.connection.player, self.table.id)
 
     def known(self) -> str:
         if self.connection.player is None:

@@ -45,11 +45,11 @@ class PageWords(TypedDict):
     text: str
 
 
-class CallWords(TypedDict):
+class NotificationWords(TypedDict):
     """What is said to people who are away; what differs is in braces."""
 
     titles: dict[str, str]
-    """By the kind of notice."""
+    """By the kind of notification."""
     asked: dict[str, dict[str, str]]
     """By game, or game and edition, then by phase."""
     invited: str
@@ -84,7 +84,7 @@ class LinkWords(TypedDict):
     over: str
     replayIt: str
     board: dict[GameName, str]
-    calls: CallWords
+    notifications: NotificationWords
 
 
 class Pieces(TypedDict):

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Select, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.store.database import INSERTS
-from levada.server.store.outbox import add_notices
+from levada.server.store.outbox import add_notifications
 from levada.server.store.schema import (
     accounts,
     attendance,
@@ -93,14 +93,14 @@ class FollowStore:
         async with self.engine.connect() as connection:
             return {row.account: row.game for row in await connection.execute(statement)}
 
-    async def invite(self, by: str, notice: Notice) -> None:
-        """To the table that the notice is about; somebody invited there already is not told again."""
-        row = {"table_id": notice.subject, "player_id": notice.player, "by_id": by}
+    async def invite(self, by: str, notification: Notification) -> None:
+        """To the table that the notification is about; somebody invited there already is not told again."""
+        row = {"table_id": notification.subject, "player_id": notification.player, "by_id": by}
         add = INSERTS[self.engine.dialect.name](invitations).on_conflict_do_nothing()
         async with self.engine.begin() as connection:
             added = await connection.execute(add.values(**row, at=time.time()))
             if added.rowcount == 1:
-                await add_notices(connection, [notice])
+                await add_notifications(connection, [notification])
 
     async def decline(self, table_id: str, player: str) -> None:
         which = (invitations.c.table_id == table_id) & (invitations.c.player_id == player)

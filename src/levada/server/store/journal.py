@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from levada.server.logbook import Change
 from levada.server.metrics import BATCHES, COMMITS
 from levada.server.store.database import INSERTS
-from levada.server.store.outbox import add_notices, note_return
+from levada.server.store.outbox import add_notifications, note_return
 from levada.server.store.rated_games import write_rated
 from levada.server.store.schema import attendance, deals, entries, tables
 
@@ -102,10 +102,10 @@ class Journal:
             if winners:
                 await connection.execute(UPDATE, [new_row(change) for change in winners])
                 await write_rare(connection, winners)
-                await self.notify(connection, winners)
+                await self.tell_workers(connection, winners)
         return won
 
-    async def notify(self, connection: AsyncConnection, changes: list[Change]) -> None:
+    async def tell_workers(self, connection: AsyncConnection, changes: list[Change]) -> None:
         """PostgreSQL delivers it when the transaction is committed, and not before."""
         if connection.dialect.name != "postgresql":
             return
@@ -140,8 +140,8 @@ async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None
             await add_seated(connection, change.table, change.seated)
         if change.returned is not None:
             await note_return(connection, change.returned, change.table)
-        if change.notices:
-            await add_notices(connection, change.notices)
+        if change.notifications:
+            await add_notifications(connection, change.notifications)
         if change.rated is not None:
             await write_rated(connection, change.table, change.rated)
 

@@ -11,14 +11,14 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.contract import Seat
-from levada.server.notice import Notice
-from levada.server.store.calls import CallSettings, settings_in
+from levada.server.notification import Notification
 from levada.server.store.database import INSERTS
+from levada.server.store.notifications import NotificationSettings, settings_in
 from levada.server.store.schema import (
     attendance,
-    call_settings,
     deliveries,
     mail_addresses,
+    notification_settings,
     outbox,
     push_subscriptions,
     silenced_tables,
@@ -27,20 +27,22 @@ from levada.server.store.schema import (
 )
 
 
-async def add_notices(connection: AsyncConnection, notices: Sequence[Notice]) -> None:
+async def add_notifications(
+    connection: AsyncConnection, notifications: Sequence[Notification]
+) -> None:
     """In the transaction of what they tell; one that is not to be repeated is written once."""
     now = time.time()
     rows = [
         {
-            "player_id": notice.player,
-            "kind": notice.kind,
-            "subject": notice.subject,
-            "values": notice.values,
-            "once": notice.once,
+            "player_id": notification.player,
+            "kind": notification.kind,
+            "subject": notification.subject,
+            "values": notification.values,
+            "once": notification.once,
             "written": now,
             "due": now,
         }
-        for notice in notices
+        for notification in notifications
     ]
     if rows:
         statement = INSERTS[connection.dialect.name](outbox).on_conflict_do_nothing()
@@ -48,16 +50,16 @@ async def add_notices(connection: AsyncConnection, notices: Sequence[Notice]) ->
 
 
 async def note_return(connection: AsyncConnection, player: str, table_id: str) -> None:
-    """Whoever has come back to a table is not called late, and may be called to it again."""
-    is_call = (outbox.c.kind == "your_move") & (outbox.c.subject == table_id)
-    await connection.execute(delete(outbox).where(outbox.c.player_id == player, is_call))
+    """Whoever has come back to a table is not told late, and may be told again."""
+    is_of_table = (outbox.c.kind == "your_move") & (outbox.c.subject == table_id)
+    await connection.execute(delete(outbox).where(outbox.c.player_id == player, is_of_table))
 
 
 @dataclass
 class Person:
     """What decides whether and where somebody is told something."""
 
-    settings: CallSettings = field(default_factory=CallSettings)
+    settings: NotificationSettings = field(default_factory=NotificationSettings)
     seats: list[tuple[str, Seat]] = field(default_factory=list)
     silenced: set[str] = field(default_factory=set)
     pushes: list[Row[Any]] = field(default_factory=list)
@@ -68,7 +70,7 @@ class Person:
 @dataclass(frozen=True)
 class Undecided:
     id: int
-    notice: Notice
+    notification: Notification
     due: float
     written: float
 
@@ -81,7 +83,7 @@ class OutboxStore:
         statement = select(outbox).where(outbox.c.due < due_before)
         async with self.engine.connect() as connection:
             found = await connection.execute(statement.order_by(outbox.c.due).limit(most))
-            return [Undecided(row.id, notice_in(row), row.due, row.written) for row in found]
+            return [Undecided(row.id, notification_in(row), row.due, row.written) for row in found]
 
     async def tables(self, ids: Collection[str]) -> dict[str, Row[Any]]:
         statement = select(tables).where(tables.c.id.in_(ids))
@@ -95,7 +97,7 @@ class OutboxStore:
             return select(table).where(table.c.player_id.in_(ids))
 
         async with self.engine.connect() as connection:
-            for row in await connection.execute(of_them(call_settings)):
+            for row in await connection.execute(of_them(notification_settings)):
                 people[row.player_id].settings = settings_in(row)
             for row in await connection.execute(of_them(attendance)):
                 people[row.player_id].seats.append((row.table_id, row.seat))
@@ -110,21 +112,23 @@ class OutboxStore:
                 people[row.player_id].address = row.address
         return people
 
-    async def drop(self, notice: Undecided) -> None:
+    async def drop(self, notification: Undecided) -> None:
         """It is not told."""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(outbox).where(as_it_was(notice)))
+            await connection.execute(delete(outbox).where(as_it_was(notification)))
 
-    async def put_off(self, notice: Undecided, until: float) -> None:
+    async def put_off(self, notification: Undecided, until: float) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(update(outbox).where(as_it_was(notice)).values(due=until))
+            await connection.execute(
+                update(outbox).where(as_it_was(notification)).values(due=until)
+            )
 
-    async def send(self, notice: Undecided, ways: Sequence[dict[str, Any]]) -> None:
+    async def send(self, notification: Undecided, ways: Sequence[dict[str, Any]]) -> None:
         """Unless whoever is to be told has come back since it was read."""
         async with self.engine.begin() as connection:
-            decided = update(outbox).where(as_it_was(notice)).values(due=None)
+            decided = update(outbox).where(as_it_was(notification)).values(due=None)
             if (await connection.execute(decided)).rowcount == 1:
-                common = {"notice_id": notice.id, "due": time.time(), "attempts": 0}
+                common = {"notification_id": notification.id, "due": time.time(), "attempts": 0}
                 rows = [{**NO_WAY, **way, **common} for way in ways]
                 await connection.execute(insert(deliveries), rows)
 
@@ -136,9 +140,11 @@ class OutboxStore:
             return (await connection.execute(statement)).all()
 
     async def done(self, delivery: Row[Any]) -> None:
-        """It is sent, or given up. A call to one's move is kept until its reader has come back."""
-        has_more = exists().where(deliveries.c.notice_id == outbox.c.id)
-        is_finished = (outbox.c.id == delivery.notice_id) & outbox.c.once.is_(None) & ~has_more
+        """It is sent, or given up. That it is somebody's move is kept until they have come back."""
+        has_more = exists().where(deliveries.c.notification_id == outbox.c.id)
+        is_finished = (
+            (outbox.c.id == delivery.notification_id) & outbox.c.once.is_(None) & ~has_more
+        )
         async with self.engine.begin() as connection:
             await connection.execute(delete(deliveries).where(deliveries.c.id == delivery.id))
             await connection.execute(delete(outbox).where(is_finished))
@@ -169,7 +175,7 @@ NO_WAY = {"push_id": None, "webhook_id": None, "mail_to": None}
 SENT_WITH = (
     *deliveries.c,
     *(outbox.c[name] for name in ("player_id", "kind", "subject", "values")),
-    *(call_settings.c[name] for name in CallSettings.__dataclass_fields__),
+    *(notification_settings.c[name] for name in NotificationSettings.__dataclass_fields__),
     *(push_subscriptions.c[name] for name in ("endpoint", "public_key", "auth")),
     *(webhooks.c[name] for name in ("url", "shape", "secret")),
     mail_addresses.c.address,
@@ -178,18 +184,18 @@ SENT_WITH = (
 )
 READY = (
     select(*SENT_WITH)
-    .join(outbox, outbox.c.id == deliveries.c.notice_id)
+    .join(outbox, outbox.c.id == deliveries.c.notification_id)
     .outerjoin(tables, tables.c.id == outbox.c.subject)
-    .outerjoin(call_settings, call_settings.c.player_id == outbox.c.player_id)
+    .outerjoin(notification_settings, notification_settings.c.player_id == outbox.c.player_id)
     .outerjoin(push_subscriptions, push_subscriptions.c.id == deliveries.c.push_id)
     .outerjoin(webhooks, webhooks.c.id == deliveries.c.webhook_id)
     .outerjoin(mail_addresses, mail_addresses.c.player_id == deliveries.c.mail_to)
 )
 
 
-def notice_in(row: Row[Any]) -> Notice:
-    return Notice(row.kind, row.player_id, row.subject, row.values)
+def notification_in(row: Row[Any]) -> Notification:
+    return Notification(row.kind, row.player_id, row.subject, row.values)
 
 
-def as_it_was(notice: Undecided) -> Any:
-    return (outbox.c.id == notice.id) & (outbox.c.due == notice.due)
+def as_it_was(notification: Undecided) -> Any:
+    return (outbox.c.id == notification.id) & (outbox.c.due == notification.due)

@@ -26,12 +26,12 @@ from levada.server.store.schema import (
     accounts,
     attendance,
     audit,
-    call_settings,
     devices,
     follows,
     mail_addresses,
     messages,
     mutes,
+    notification_settings,
     outbox,
     passkeys,
     players,
@@ -54,15 +54,15 @@ THEIR_OWN = {
     "devices": [devices.c[name] for name in ("id", "label", "created", "seen")],
     "passkeys": [passkeys.c[name] for name in ("id", "label", "site", "created", "used")],
     "audit": [audit.c[name] for name in ("at", "actor", "action", "subject", "details")],
-    "call_settings": [
-        call_settings.c[name]
+    "notification_settings": [
+        notification_settings.c[name]
         for name in ("language", "time_zone", "quiet_from", "quiet_until", "kinds")
     ],
     "pushes": [push_subscriptions.c.endpoint, push_subscriptions.c.created],
     "webhooks": [webhooks.c[name] for name in ("table_id", "url", "shape", "created")],
     "mail": [mail_addresses.c.address, mail_addresses.c.is_confirmed],
     "silenced_tables": [silenced_tables.c.table_id],
-    "notices": [outbox.c[name] for name in ("kind", "subject", "values", "written")],
+    "notifications": [outbox.c[name] for name in ("kind", "subject", "values", "written")],
 }
 """What is kept by player, by the name under which they are shown it."""
 AT_ONCE = 500

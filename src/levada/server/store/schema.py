@@ -301,7 +301,7 @@ outbox = Table(
     Column("kind", String(16), nullable=False),
     Column("subject", Id, nullable=False, doc="the table, or the tournament"),
     Column("values", JSON, nullable=False, doc="what its text needs"),
-    Column("once", String(80), unique=True, doc="of a call to one's move: table and player"),
+    Column("once", String(80), unique=True, doc="of one's move: table and player"),
     Column("written", Float, nullable=False),
     Column("due", Float, doc="when to decide whether and where it is sent; none once decided"),
 )
@@ -346,7 +346,9 @@ deliveries = Table(
     "deliveries",
     metadata,
     Column("id", RowNumber, primary_key=True),
-    Column("notice_id", ForeignKey("outbox.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "notification_id", ForeignKey("outbox.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("push_id", ForeignKey("push_subscriptions.id", ondelete="CASCADE"), index=True),
     Column("webhook_id", ForeignKey("webhooks.id", ondelete="CASCADE"), index=True),
     Column("mail_to", ForeignKey("mail_addresses.player_id", ondelete="CASCADE"), index=True),
@@ -355,8 +357,8 @@ deliveries = Table(
     Column("attempts", Integer, nullable=False, doc="how often it has failed"),
 )
 
-call_settings = Table(
-    "call_settings",
+notification_settings = Table(
+    "notification_settings",
     metadata,
     Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("language", String(8), nullable=False),

@@ -10,10 +10,10 @@ from sqlalchemy.pool import QueuePool
 
 from levada.server.store.accounts import AccountStore
 from levada.server.store.audit import AuditStore
-from levada.server.store.calls import CallStore
 from levada.server.store.chat import ChatStore
 from levada.server.store.devices import DeviceStore
 from levada.server.store.follows import FollowStore
+from levada.server.store.notifications import NotificationStore
 from levada.server.store.outbox import OutboxStore
 from levada.server.store.people import PeopleStore
 from levada.server.store.profiles import ProfileStore
@@ -44,7 +44,7 @@ class Store:
     follows: FollowStore = field(init=False)
     audit: AuditStore = field(init=False)
     chat: ChatStore = field(init=False)
-    calls: CallStore = field(init=False)
+    notifications: NotificationStore = field(init=False)
     outbox: OutboxStore = field(init=False)
     reviews: ReviewStore = field(init=False)
     tournaments: TournamentStore = field(init=False)
@@ -63,7 +63,7 @@ class Store:
         self.follows = FollowStore(self.engine)
         self.audit = AuditStore(self.engine)
         self.chat = ChatStore(self.engine)
-        self.calls = CallStore(self.engine)
+        self.notifications = NotificationStore(self.engine)
         self.outbox = OutboxStore(self.engine)
         self.reviews = ReviewStore(self.engine)
         self.tournaments = TournamentStore(self.engine)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from levada.server.logbook import Entry
 from levada.server.room import ROOM
 from levada.server.store.journal import add_deal, add_seated
-from levada.server.store.outbox import add_notices
+from levada.server.store.outbox import add_notifications
 from levada.server.store.rated_games import write_rated
 from levada.server.store.schema import attendance, deals, entries, tables
 from levada.server.table import Dealt, Draft, State, Table
@@ -206,8 +206,8 @@ async def write_new(connection: AsyncConnection, draft: Draft, logbook: Sequence
     if logbook:
         lines = [{"table_id": table.id, **asdict(entry)} for entry in logbook]
         await connection.execute(insert(entries), lines)
-    if draft.notices:
-        await add_notices(connection, draft.notices)
+    if draft.notifications:
+        await add_notifications(connection, draft.notifications)
 
 
 def is_old(finished_before: float, untouched_before: float) -> ColumnElement[bool]:

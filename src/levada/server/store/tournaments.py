@@ -11,10 +11,10 @@ from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from levada.server.notice import Notice
+from levada.server.notification import Notification
 from levada.server.refusals import absent
 from levada.server.room import ROOM, Room
-from levada.server.store.outbox import add_notices
+from levada.server.store.outbox import add_notifications
 from levada.server.store.schema import tables, tournament_players, tournament_tables, tournaments
 from levada.server.store.tables import write_new
 from levada.server.table import Draft
@@ -91,7 +91,7 @@ class TournamentStore:
         after: Tournament,
         due: float | None,
         drafts: Sequence[Draft] = (),
-        notices: Sequence[Notice] = (),
+        notifications: Sequence[Notification] = (),
     ) -> bool:
         """Whether it was written; if not, somebody else has changed the tournament since.
 
@@ -111,7 +111,7 @@ class TournamentStore:
                 await write_new(connection, draft, ())
             if drafts:
                 await connection.execute(insert(tournament_tables), rows_of(before.id, after))
-            await add_notices(connection, notices)
+            await add_notifications(connection, notifications)
         return True
 
     async def due(self, wall: float, now: float) -> list[str]:

@@ -13,7 +13,7 @@ export const errors: Area<"errors"> = {
     already_started: "Die Partie hat schon begonnen.",
     bad_address:
         "An diese Adresse kann nichts gesendet werden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.",
-    way_is_off: "Dieser Server ruft niemanden auf diesem Weg.",
+    way_is_off: "Dieser Server benachrichtigt nicht auf diesem Weg.",
     too_many_ways: ({ most }) => `Davon kann es ${most} geben. Entferne zuerst eins.`,
     no_way: "Das gibt es nicht mehr.",
     not_delivered: "Die Gegenseite hat es nicht angenommen.",

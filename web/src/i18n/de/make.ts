@@ -105,7 +105,7 @@ export const make: Area<"make"> = {
     increment: "Sekunden dazu je Zug",
     starts: {
         name: "Wann es losgeht",
-        means: "Sobald alle sitzen, oder zu einer Zeit, die du bestimmst. Eine Viertelstunde vorher werden die Leute gerufen; freie Plätze nehmen Bots.",
+        means: "Sobald alle sitzen, oder zu einer Zeit, die du bestimmst. Eine Viertelstunde vorher werden alle benachrichtigt; freie Plätze nehmen Bots.",
         soon: "sobald alle sitzen",
         later: "zu einer Zeit",
         at: "Tag und Uhrzeit",

@@ -52,7 +52,7 @@ export const privacy: Area<"privacy"> = {
         ],
         ["wen du stummgeschaltet hast", "damit du von ihnen nichts mehr liest"],
         [
-            "wenn du gerufen werden willst: wohin (die Adresse deines Browsers bei seinem Push-Dienst mit ihren Schlüsseln, Webhooks mit ihren Geheimnissen, deine E-Mail-Adresse), deine Sprache, Zeitzone und Ruhezeit, wovon du hörst, welche Tische dich nicht rufen, und ein Fingerabdruck des Links zu deinem Feed",
+            "wenn du Benachrichtigungen willst: wohin (die Adresse deines Browsers bei seinem Push-Dienst mit ihren Schlüsseln, Webhooks mit ihren Geheimnissen, deine E-Mail-Adresse), deine Sprache, Zeitzone und Ruhezeit, wovon du hörst, welche Tische dich nicht benachrichtigen, und ein Fingerabdruck des Links zu deinem Feed",
             "damit du erfährst, dass du dran bist",
         ],
         [

@@ -13,7 +13,7 @@ export const errors = {
     already_started: "The game has already started.",
     bad_address:
         "Nothing can be sent to this address. It has to begin with https:// and name a public host.",
-    way_is_off: "This server does not call people in this way.",
+    way_is_off: "This server does not send notifications this way.",
     too_many_ways: ({ most }: RefusalValues) => `There can be ${most} of these. Remove one first.`,
     no_way: "This is no longer there.",
     not_delivered: "The other side did not take it.",

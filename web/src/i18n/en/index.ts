@@ -1,7 +1,7 @@
 import { about } from "./about";
 import { account } from "./account";
 import { app } from "./app";
-import { calls } from "./calls";
+import { notifications } from "./notifications";
 import { common } from "./common";
 import { errors } from "./errors";
 import { events } from "./events";
@@ -27,7 +27,7 @@ export const en = {
     start,
     make,
     mine,
-    calls,
+    notifications,
     about,
     people,
     privacy,

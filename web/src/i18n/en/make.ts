@@ -105,7 +105,7 @@ export const make = {
     increment: "Seconds added with each move",
     starts: {
         name: "When it begins",
-        means: "As soon as everybody sits, or at a time that you set. People are called a quarter of an hour before it; bots take the seats still free.",
+        means: "As soon as everybody sits, or at a time that you set. Everybody is notified a quarter of an hour before it; bots take the seats still free.",
         soon: "as soon as everybody sits",
         later: "at a time",
         at: "Day and time",

@@ -50,7 +50,7 @@ export const privacy = {
         ],
         ["whom you have muted", "so that you do not hear them"],
         [
-            "if you want to be called: where to (your browser’s address at its push service with its keys, webhooks with their secrets, your mail address), your language, time zone, quiet hours, what you are told of, the tables that are not to call you, and the fingerprint of your feed’s link",
+            "if you want notifications: where to (your browser’s address at its push service with its keys, webhooks with their secrets, your mail address), your language, time zone, quiet hours, what you are told of, the tables that are not to notify you, and the fingerprint of your feed’s link",
             "so that you learn that it is your move",
         ],
         [

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue";
 import { about } from "./about";
 import { account } from "./account";
 import { app } from "./app";
-import { calls } from "./calls";
+import { notifications } from "./notifications";
 import { common } from "./common";
 import { errors } from "./errors";
 import { events } from "./events";
@@ -28,7 +28,7 @@ export const hu: Catalogue = {
     start,
     make,
     mine,
-    calls,
+    notifications,
     about,
     people,
     privacy,

@@ -1,1 +1,0 @@
-"""Calling people who are away: what they are told, in which words, and how it reaches them."""
