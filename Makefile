@@ -6,6 +6,7 @@ REQUIRED := $(VENV)/.required
 PLAYING := $(VENV)/.ready-to-play
 DEVELOPING := $(VENV)/.ready-to-develop
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PINNED = $(PIP) --no-deps --require-hashes
 PYTEST := $(BIN)/python -m pytest
 PAGE := src/levada/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -31,13 +32,15 @@ $(BIN)/python:
 	@echo 'setting up $(VENV), once …'
 	@$(PYTHON) -m venv $(VENV)
 
+# The lists name everything that is needed: without --no-deps pip would look for newer ones where a
+# package asks for another with an extra.
 $(REQUIRED): $(BIN)/python requirements/play.txt
-	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PINNED) -r requirements/play.txt
 	@touch $@
 
 # Node comes as a wheel where the machine has none that will do.
 $(PAGE): $(PAGE_SOURCES) | $(REQUIRED)
-	@$(BIN)/python web/build.py --has-node || $(PIP) --require-hashes -r requirements/node.txt
+	@$(BIN)/python web/build.py --has-node || $(PINNED) -r requirements/node.txt
 	@$(BIN)/python web/build.py
 
 $(PLAYING): $(REQUIRED) pyproject.toml | $(PAGE)
@@ -45,7 +48,7 @@ $(PLAYING): $(REQUIRED) pyproject.toml | $(PAGE)
 	@touch $@
 
 $(DEVELOPING): $(PLAYING) requirements/develop.txt | $(PAGE)
-	@$(PIP) --require-hashes -r requirements/develop.txt
+	@$(PINNED) -r requirements/develop.txt
 	@touch $@
 
 # The page's tests drive a browser: Debian's where the machine has none.

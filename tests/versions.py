@@ -41,6 +41,7 @@ def result(version: str) -> str:
         "no environment can be made": [python, "-m", "venv", str(own)],
         "a dependency has no wheel or fails to install": [
             *install,
+            "--no-deps",
             "--require-hashes",
             "--requirement=requirements/develop.txt",
         ],
