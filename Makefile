@@ -154,7 +154,7 @@ lock: $(BIN)/python
 	@$(PIP) uv
 	@$(LOCK) pyproject.toml --extra server --group build --output-file requirements/play.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
-	@$(LOCK) pyproject.toml --extra server --extra arena --extra ray --group build --group dev --constraint requirements/play.txt --output-file requirements/develop.txt
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group docs --constraint requirements/play.txt --output-file requirements/develop.txt
 
 ## clean     removes the virtual environment and all caches
 clean:

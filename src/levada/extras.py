@@ -30,6 +30,9 @@ EXTRAS = {
         "websockets",
     ),
     "arena": ("matplotlib",),
+    "study": ("matplotlib", "pyarrow"),
+    "environments": ("gymnasium", "pettingzoo"),
+    "openspiel": ("open_spiel",),
     "ray": ("ray",),
 }
 """As pyproject.toml lists them, by the name they are imported by."""
