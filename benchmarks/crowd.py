@@ -6,8 +6,9 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, cast
 
 import httpx
@@ -232,16 +233,24 @@ def slow_moves(legal: list[str]) -> list[str]:
 
 
 async def gather_crowd(
-    url: str, parties: int, seed: int, seats: int = SEATS, habits: Habits = BARE
+    url: str,
+    parties: int,
+    seed: int,
+    seats: int = SEATS,
+    habits: Habits = BARE,
+    *,
+    tokens: list[str] | None = None,
+    agreement: Mapping[str, Any] = MappingProxyType({}),
 ) -> list[Party]:
-    """Tables full of people, all of them connected."""
+    """Tables full of people, guests unless their tokens are given, all of them connected."""
     host, port = url.removeprefix("http://").split(":")
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-        tokens = [
+        people = tokens or [
             (await client.post("/api/players", json={})).json()["token"] for _ in range(seats)
         ]
         found = [
-            await seat_party(client, tokens, number, seed, habits) for number in range(parties)
+            await seat_party(client, people, number, seed, habits, agreement)
+            for number in range(parties)
         ]
     for party in found:
         await party.open(host, int(port))
@@ -249,7 +258,12 @@ async def gather_crowd(
 
 
 async def seat_party(
-    client: httpx.AsyncClient, tokens: list[str], number: int, seed: int, habits: Habits
+    client: httpx.AsyncClient,
+    tokens: list[str],
+    number: int,
+    seed: int,
+    habits: Habits,
+    agreement: Mapping[str, Any],
 ) -> Party:
     has_bots = habits.tables_a_bot > 0 and number % habits.tables_a_bot == 0
     has_watcher = habits.tables_a_watcher > 0 and number % habits.tables_a_watcher == 1
@@ -257,7 +271,9 @@ async def seat_party(
     bots = [{"kind": "bot", "level": "novice"}] * (len(tokens) - len(people))
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *bots]
     head = {"Authorization": f"Bearer {tokens[0]}"}
-    made = await client.post("/api/tables", json={"game": "santiago", "seats": seats}, headers=head)
+    wish = {"game": "santiago", "seats": seats, **agreement}
+    made = await client.post("/api/tables", json=wish, headers=head)
+    assert made.status_code == 201, made.text
     table = made.json()["table"]
     for token in people[1:]:
         head = {"Authorization": f"Bearer {token}"}

@@ -114,13 +114,17 @@ class Costs:
         moves = sum(max(party.seen) for party in self.parties)
         return sum(party.received for party in self.parties), moves
 
+    def spent(self) -> dict[str, float]:
+        """Seconds of the processor a move, by kind of process."""
+        done = self.counted()[1] - self.moves
+        return {kind: (after - self.before[kind]) / done for kind, after in self.seconds().items()}
+
     def say(self) -> None:
-        after, (received, moves) = self.seconds(), self.counted()
-        done = moves - self.moves
-        for kind, spent in after.items():
-            cost = (spent - self.before[kind]) / done * 1e6
-            line(f"    processor time of the {kind} a move", f"{cost:.0f} µs")
-        line("    bytes to all at the table a move", f"{(received - self.bytes) / done:.0f}")
+        received, moves = self.counted()
+        for kind, cost in self.spent().items():
+            line(f"    processor time of the {kind} a move", f"{cost * 1e6:.0f} µs")
+        a_move = (received - self.bytes) / (moves - self.moves)
+        line("    bytes to all at the table a move", f"{a_move:.0f}")
 
 
 def databases(server: Server) -> list[psutil.Process]:

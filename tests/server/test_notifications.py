@@ -293,7 +293,7 @@ def test_a_test_is_sent_at_once_in_the_shape_of_a_chat(
     made = webhook(ana, receiver, path, shape=shape)
     ana.does(f"POST me/notifications/webhooks/{made['id']}/test")
     said = checked(receiver.wait_for(1, path)[0], made["secret"])
-    text = "This is how you will be called."
+    text = "This is how you will be notified."
     assert (
         said
         == {
@@ -312,7 +312,7 @@ def test_a_test_by_ntfy_and_by_push(clients: Clients, receiver: Receiver, path: 
     made = webhook(ana, receiver, path, shape="ntfy")
     ana.does(f"POST me/notifications/webhooks/{made['id']}/test")
     received: Received = receiver.wait_for(1, path)[0]
-    assert received.body == b"This is how you will be called."
+    assert received.body == b"This is how you will be notified."
     assert received.headers["click"].endswith("/me")
     browser = Browser()
     push = ana.does("POST me/notifications/push", browser.subscription(f"{receiver.url}{path}push"))
