@@ -1,4 +1,4 @@
-"""A call by push: allowed on this device, sent by the server, read and shown by the service worker.
+"""A notification by push: allowed on this device, sent by the server, read and shown by the service worker.
 
 Chromium without a window subscribes nowhere: `PushManager.subscribe` fails there ("Registration failed - permission
 denied", although notifications are allowed), so this call is answered here, with the keys of a browser of ours. What the server then sends is
@@ -92,8 +92,8 @@ def test_a_notification_is_allowed_sent_shown_and_pressed(
     beto.context.add_init_script(f"({SUBSCRIBE})({subscription})")
     page = beto.opens("/me")
     beto.awaits_worker()
-    page.get_by_role("button", name="Ruf mich auf diesem Gerät").click()
-    expect(page.get_by_text("Du wirst auf diesem Gerät gerufen.")).to_be_visible()
+    page.get_by_role("button", name="Auf diesem Gerät benachrichtigen").click()
+    expect(page.get_by_text("Auf diesem Gerät bekommst du Benachrichtigungen.")).to_be_visible()
     ana = Client(notifying_server, "Ana")
     with ana.http:
         made = ana.makes("exlibris", ME, OPEN, options={"first": 0})
@@ -131,9 +131,9 @@ def test_the_ways_are_set_up_by_hand(beto: Visitor, receiver: Receiver) -> None:
     page.get_by_role("switch", name="Ein Spiel beginnt").uncheck()
     page.get_by_label("Adresse", exact=True).fill(f"{receiver.url}/by-hand")
     page.get_by_role("button", name="Hinzufügen").click()
-    page.get_by_role("button", name="Probe senden").click()
+    page.get_by_role("button", name="Test senden").click()
     (received,) = receiver.wait_for(1, "/by-hand")
-    assert json.loads(received.body)["text"] == "So wirst du gerufen."
+    assert json.loads(received.body)["text"] == "So wirst du benachrichtigt."
     page.get_by_role("button", name="Links erstellen").click()
     expect(page.get_by_text("/moves.ics")).to_be_visible()
     page.reload()
@@ -147,10 +147,10 @@ def test_the_bell_of_a_table(beto: Visitor) -> None:
     table = beto.makes("exlibris", ME, {"kind": "bot", "level": "random"}, name="Beto")
     page = beto.opens(f"/t/{table}")
     page.get_by_role("button", name="Menü").click()
-    page.get_by_text("Rufe von diesem Tisch").click()
-    page.get_by_role("switch", name="Ruf mich an diesen Tisch").uncheck()
-    expect(page.get_by_role("link", name="Rufe einrichten")).to_be_visible()
+    page.get_by_text("Benachrichtigungen von diesem Tisch").click()
+    page.get_by_role("switch", name="Von diesem Tisch benachrichtigen").uncheck()
+    expect(page.get_by_role("link", name="Benachrichtigungen einrichten")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Menü").click()
-    page.get_by_text("Rufe von diesem Tisch").click()
-    expect(page.get_by_role("switch", name="Ruf mich an diesen Tisch")).not_to_be_checked()
+    page.get_by_text("Benachrichtigungen von diesem Tisch").click()
+    expect(page.get_by_role("switch", name="Von diesem Tisch benachrichtigen")).not_to_be_checked()
