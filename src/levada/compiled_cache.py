@@ -22,6 +22,7 @@ NEVER_COMPILED = (
     "atomic_file.py",
     "cli",
     "drawing",
+    "environments",
     "extras.py",
     "fair_deal.py",
     "game_review.py",

@@ -33,7 +33,12 @@ def programs_in(path: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", pytest.param("docs/library.md", marks=pytest.mark.slow)]
+    "page",
+    [
+        "README.md",
+        pytest.param("docs/library.md", marks=pytest.mark.slow),
+        pytest.param("docs/environments.md", marks=pytest.mark.slow),
+    ],
 )
 def test_the_programs_of_a_page_run_as_they_stand(page: str, tmp_path: Path) -> None:
     run(programs_in(page), tmp_path)

@@ -1,0 +1,41 @@
+"""The spaces of actions and observations, as PettingZoo and Gymnasium have them."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Discrete
+
+from levada.game import Game
+
+Mask: TypeAlias = npt.NDArray[np.int8]
+"""By action: 1 if it is legal now."""
+
+LEAST_FEATURE, LARGEST_FEATURE = -1.0, 16.0
+"""Between which all features lie; money beyond counts in twenties."""
+
+
+class LegalActions(Discrete[np.int64]):
+    """The actions of a game. `sample` without a mask draws one that is legal now.
+
+    Illegal actions are refused, so a program that knows nothing of masks could not play at all.
+    """
+
+    def __init__(self, actions: int, legal_now: Callable[[], Mask]) -> None:
+        super().__init__(actions)
+        self.legal_now = legal_now
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            mask = self.legal_now()
+        return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[type[Discrete[np.int64]], tuple[int]]:
+        """Copied or sent elsewhere, it is without the game, and so any action."""
+        return Discrete, (int(self.n),)
+
+
+def features_space(game: Game, seats: int = 1) -> Box[np.float32]:
+    """What one seat may see in numbers, or what several do, one after the other."""
+    return Box(LEAST_FEATURE, LARGEST_FEATURE, (seats * game.features,), np.float32)

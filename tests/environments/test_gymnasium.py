@@ -1,0 +1,100 @@
+"""One seat against levels, as Gymnasium checks it."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from levada.contract import IllegalMove
+from levada.environments.gymnasium import IDS, SeatEnvironment
+from levada.options import OptionError
+
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("levada/Santiago-v0", {"players": 3, "overseer": 2}),
+    ("levada/Santiago-v0", {"players": 2, "edition": "trefl", "overseer": 1, "seat": 1}),
+    ("levada/ExLibris-v0", {"players": 2, "first": 0}),
+)
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES, ids=str)
+def test_the_environment_passes_the_checker(name: str, given: dict[str, Any]) -> None:
+    env = gymnasium.make(name, opponents="random", render_mode="ansi", **given)
+    check_env(env.unwrapped)
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, dict[str, Any]]:
+    """Plays by chance to the end; the last reward and info."""
+    env.reset(seed=seed)
+    env.action_space.seed(seed)
+    while True:
+        _, reward, is_over, is_cut_short, info = env.step(env.action_space.sample())
+        assert not is_cut_short
+        if is_over:
+            return float(reward), info
+
+
+@pytest.mark.parametrize("name", IDS.values())
+def test_the_others_are_levels_and_the_seat_may_be_drawn(name: str) -> None:
+    env = gymnasium.make(name, opponents=["random", "novice"], players=3, seat="drawn")
+    seats = set()
+    for seed in range(4):
+        reward, info = play(env, seed)
+        best = info["totals"] == info["totals"].max()
+        assert reward == pytest.approx(best[info["seat"]] / best.sum())
+        assert not info["action_mask"].any()
+        seats.add(info["seat"])
+    assert len(seats) > 1
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    env = gymnasium.make("levada/ExLibris-v0", opponents="random")
+    played = []
+    for _ in range(2):
+        play(env, 5)
+        played.append(env.unwrapped.episodes.match.moves)  # type: ignore[attr-defined]
+    assert played[0] == played[1]
+
+
+def test_the_mask_is_what_the_rules_allow() -> None:
+    env = SeatEnvironment("santiago", opponents="random", players=3)
+    _, info = env.reset(seed=2)
+    match = env.episodes.match
+    assert np.array_equal(info["action_mask"], match.mask(env.seat))
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+
+
+def test_an_illegal_action_ends_the_game_and_says_what_was_open() -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0)
+    env.reset(seed=2)
+    _, reward, is_over, _, info = env.step(9)
+    assert (reward, is_over) == (-1.0, True)
+    assert "9 is not legal now; open: order A" in info["refusal"]
+
+
+def test_or_it_is_refused() -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0, illegal_reward=None)
+    env.reset(seed=2)
+    with pytest.raises(IllegalMove, match="9 is not legal now; open: order A"):
+        env.step(9)
+    assert env.episodes.match.moves == []
+
+
+def test_it_is_drawn_as_the_seat_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnvironment("exlibris", opponents="random", render_mode="human")
+    env.reset(seed=1)
+    assert "seat 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "refusal"),
+    [
+        ({"seat": 3}, "seat: 3 is not there; expected 0 to 2, or drawn"),
+        ({"opponents": ["random"]}, "expected a level, or a list of 2 levels"),
+        ({"opponents": "grandmaster"}, "level: 'grandmaster' is not there"),
+    ],
+)
+def test_what_cannot_be_is_said(given: dict[str, Any], refusal: str) -> None:
+    with pytest.raises(OptionError, match=refusal):
+        SeatEnvironment("exlibris", **given)
