@@ -32,7 +32,7 @@ def receiver() -> Iterator[Receiver]:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, receiver: Receiver
 ) -> Iterator[Server]:
-    """On either database, PostgreSQL with two workers; who is away is called at once."""
+    """On either database, PostgreSQL with two workers; who is away is notified at once."""
     directory = tmp_path_factory.mktemp("notifications")
     settings = {"LEVADA_NOTIFY_AFTER": "0", "LEVADA_WEBHOOK_HOSTS": receiver.host}
     database = sqlite(directory)

@@ -29,4 +29,9 @@ class Notification:
     @property
     def once(self) -> str | None:
         """One's move is not told again until one has come back to the table."""
-        return f"{self.subject} {self.player}" if self.kind == "your_move" else None
+        return once_for(self.player, self.subject) if self.kind == "your_move" else None
+
+
+def once_for(player: str, table_id: str) -> str:
+    """What is the same in all notifications that it is somebody's move at a table."""
+    return f"{table_id} {player}"

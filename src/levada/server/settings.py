@@ -86,7 +86,7 @@ class Settings(BaseSettings):
         default=WAYS, description="ways to notify people who are away: push, webhook, mail, feed"
     )
     notify_after: float = Field(
-        default=20.0, ge=0, le=3600, description="seconds until somebody who is away is called"
+        default=20.0, ge=0, le=3600, description="seconds until somebody who is away is notified"
     )
     webhook_hosts: Words = Field(
         default=(),

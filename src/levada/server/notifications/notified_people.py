@@ -3,7 +3,7 @@
 from levada.server.notification import NotificationKind
 from levada.server.notifications import of_change
 from levada.server.store.notifications import NotificationStore
-from levada.server.store.outbox import note_return
+from levada.server.store.outbox import note_returns
 from levada.server.store.worker_messages import WorkerMessages
 from levada.server.table import Draft
 
@@ -31,9 +31,9 @@ class NotifiedPeople:
 
     async def note_return(self, player: str | None, table_id: str) -> None:
         """Somebody has the table before their eyes again."""
-        if player in self.wanted:
+        if player is not None and player in self.wanted:
             async with self.store.engine.begin() as connection:
-                await note_return(connection, player, table_id)
+                await note_returns(connection, [(player, table_id)])
 
     def add_notifications(self, draft: Draft) -> None:
         of_change.add_notifications(draft, self.wanted)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from levada.server.logbook import Change
 from levada.server.metrics import BATCHES, COMMITS
 from levada.server.store.database import INSERTS
-from levada.server.store.outbox import add_notifications, note_return
+from levada.server.store.outbox import add_notifications, note_returns
 from levada.server.store.rated_games import write_rated
 from levada.server.store.schema import attendance, deals, entries, tables
 
@@ -101,6 +101,7 @@ class Journal:
             winners = [change for change in changes if change.table in won]
             if winners:
                 await connection.execute(UPDATE, [new_row(change) for change in winners])
+                await write_notifications(connection, winners)
                 await write_rare(connection, winners)
                 await self.tell_workers(connection, winners)
         return won
@@ -124,6 +125,17 @@ def new_row(change: Change) -> dict[str, Any]:
     return {"table": change.table, **{f"new_{name}": change.row[name] for name in CHANGED}}
 
 
+async def write_notifications(connection: AsyncConnection, changes: list[Change]) -> None:
+    """Of all changes at once: most moves are somebody's return, and bring the next one theirs."""
+    await note_returns(
+        connection,
+        [(change.returned, change.table) for change in changes if change.returned is not None],
+    )
+    await add_notifications(
+        connection, [each for change in changes for each in change.notifications]
+    )
+
+
 async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None:
     """What happens once at a table, or now and then."""
     for change in changes:
@@ -138,10 +150,6 @@ async def write_rare(connection: AsyncConnection, changes: list[Change]) -> None
                 delete(attendance).where(attendance.c.table_id == change.table)
             )
             await add_seated(connection, change.table, change.seated)
-        if change.returned is not None:
-            await note_return(connection, change.returned, change.table)
-        if change.notifications:
-            await add_notifications(connection, change.notifications)
         if change.rated is not None:
             await write_rated(connection, change.table, change.rated)
 

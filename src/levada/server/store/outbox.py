@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from levada.contract import Seat
-from levada.server.notification import Notification
+from levada.server.notification import Notification, once_for
 from levada.server.store.database import INSERTS
 from levada.server.store.notifications import NotificationSettings, settings_in
 from levada.server.store.schema import (
@@ -49,10 +49,14 @@ async def add_notifications(
         await connection.execute(statement, rows)
 
 
-async def note_return(connection: AsyncConnection, player: str, table_id: str) -> None:
+NOTE_RETURN = delete(outbox).where(outbox.c.once == bindparam("told_once"))
+
+
+async def note_returns(connection: AsyncConnection, returns: Sequence[tuple[str, str]]) -> None:
     """Whoever has come back to a table is not told late, and may be told again."""
-    is_of_table = (outbox.c.kind == "your_move") & (outbox.c.subject == table_id)
-    await connection.execute(delete(outbox).where(outbox.c.player_id == player, is_of_table))
+    rows = [{"told_once": once_for(player, table_id)} for player, table_id in returns]
+    if rows:
+        await connection.execute(NOTE_RETURN, rows)
 
 
 @dataclass
