@@ -155,10 +155,18 @@ class Match(Generic[ViewT_co, LineT_co]):
         """The same refusal with its place and what is open."""
         open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
         hint = f"; open: {listing(open_moves)}" if open_moves else ""
-        text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {given} — {error}{hint}"
+        reason = self.with_names(error)
+        text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {given} — {reason}{hint}"
         refusal = IllegalMove(error.code, text, open_moves, **error.values)
-        refusal.reason = error.reason
+        refusal.reason = reason
         return refusal
+
+    def with_names(self, error: IllegalMove) -> str:
+        """Why it was refused, with the name of a seat that is spoken of."""
+        seat = error.values.get("seat")
+        if not isinstance(seat, int):
+            return error.reason
+        return error.reason.replace(f"seat {seat}", self.names[seat])
 
     def check_seat(self, seat: Any) -> Seat:
         number = number_in(range(self.players), seat)
@@ -176,8 +184,8 @@ class Match(Generic[ViewT_co, LineT_co]):
             raise IllegalMove("unseen", self.obstacle)
         to_act = self.to_act
         if number not in to_act:
-            whose = " and ".join(str(other) for other in to_act)
-            raise IllegalMove("not_your_turn", f"it is the turn of seat {whose}", to_act=to_act)
+            whose = " and ".join(self.names[other] for other in to_act)
+            raise IllegalMove("not_your_turn", f"it is the turn of {whose}", to_act=to_act)
         return number
 
     def first_to_act(self) -> Seat:

@@ -17,6 +17,7 @@ from prompt_toolkit.document import Document
 
 import levada
 from levada.cli.move_prompt import MoveCompleter, MovePrompt, understood
+from levada.cli.play import COMMANDS
 from levada.drawing import santiago as drawing_santiago
 from tests.cli.conftest import Run
 
@@ -35,7 +36,9 @@ def test_a_stranger_finishes_a_game(run: Run) -> None:
 def test_a_game_of_santiago_by_taking_what_completion_offers(
     run: Run, monkeypatch: pytest.MonkeyPatch, table: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(MovePrompt, "read", lambda _self, _question, moves: moves[-6])
+    monkeypatch.setattr(
+        MovePrompt, "read", lambda _self, _question, moves: moves[-1 - len(COMMANDS)]
+    )
     played = run("play", "santiago", "--seed", "2", "--overseer", "1", *table)
     assert played.status == 0
     assert "the new overseer." in played.out
@@ -144,6 +147,39 @@ def test_the_question_fits_what_is_asked(asked: dict[str, Any], expected: str) -
     assert expected in drawing_santiago.ask(view | asked)
 
 
+@pytest.mark.parametrize(
+    ("bids", "legal", "example"),
+    [
+        ([None] * 4, ["pass", "bid 1", "bid 2", "bid 3"], "bid 2"),
+        ([3, None, None, None], ["pass", "bid 1", "bid 2", "bid 4"], "bid 4"),
+        (["pass", 9, None, None], ["pass", "bid 1", "bid 2"], "bid 1"),
+        (["sealed", None], ["pass", "bid 1", "bid 2"], "bid 2"),
+    ],
+)
+def test_the_example_of_a_bid_is_one_more_than_the_highest_if_that_is_open(
+    bids: list[Any], legal: list[str], example: str
+) -> None:
+    assert drawing_santiago.example_of("bid", {"bids": bids, "legal": legal}) == example
+
+
+def test_the_example_of_an_offer_offers_something() -> None:
+    view = {"legal": ["pass", "offer B2-C2 0", "offer B2-C2 1"]}
+    assert drawing_santiago.example_of("offer", view) == "offer B2-C2 1"
+
+
+def test_a_refusal_names_who_has_bid(run: Run) -> None:
+    typed = "".join(f"bid {amount}\n" for amount in range(1, 11))
+    table = ("--players", "5", "--overseer", "4", "--seat", "4", "--level", "regular")
+    played = run("play", "santiago", "--seed", "3", *table, typed=typed)
+    assert re.search(r"\d is already bid by bot \d\.", played.out)
+
+
+def test_a_hint_is_what_the_coach_would_do_and_why(run: Run) -> None:
+    played = run("play", "exlibris", "--seed", "4", typed="hint\nquit\n")
+    assert re.search(r"The coach would order [A-E] \(\d+% to win\): \w.+\.\n", played.out)
+    assert re.search(r"The next best: order [A-E], \d+\.\d points behind\.", played.out)
+
+
 def test_the_end_of_input_leaves_the_table(run: Run) -> None:
     assert "You leave the table." in run("play", "santiago", "--seed", "1", typed="").out
 
@@ -183,8 +219,9 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 @pytest.mark.slow
-def test_at_a_real_terminal() -> None:
-    """The menu, Tab completion and leaving, through a pseudo-terminal."""
+@pytest.mark.parametrize(("typed", "status"), [(b"quit\r", 0), (b"\x04", 0), (b"\x03", 130)])
+def test_at_a_real_terminal(typed: bytes, status: int) -> None:
+    """The menu, Tab completion and leaving, by Ctrl-D and Ctrl-C too, through a pseudo-terminal."""
     ours, theirs = pty.openpty()
     environment = os.environ | {"TERM": "xterm", "COLUMNS": "120", "LINES": "50"}
     player = subprocess.Popen(
@@ -194,9 +231,9 @@ def test_at_a_real_terminal() -> None:
         read_until(ours, b"Which one?")
         os.write(ours, b"ex\t\r")
         assert b"Seventh" in read_until(ours, b"your move>")
-        os.write(ours, b"quit\r")
+        os.write(ours, typed)
         read_until(ours, b"You leave the table.")
-        assert player.wait(timeout=20) == 0
+        assert player.wait(timeout=20) == status
     finally:
         player.kill()
         player.wait()

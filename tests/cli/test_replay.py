@@ -33,14 +33,14 @@ def test_trace_at_a_move_is_that_line(run: Run, game: Path) -> None:
 
 def test_a_game_is_drawn_with_its_end(run: Run, game: Path) -> None:
     shown = run("replay", str(game))
-    assert "Round 11 of 11 · over" in shown.out
+    assert "Round 11/11 · over" in shown.out
     assert "Ana" in shown.out
     assert "wins." in shown.out
 
 
 def test_position_after_a_move(run: Run, game: Path) -> None:
     shown = run("replay", str(game), "--at", "0")
-    assert "Round 1 of 11 · auction" in shown.out
+    assert "Round 1/11 · auction" in shown.out
     assert "after move 0: to act" in shown.out
 
 

@@ -49,20 +49,36 @@ def levada(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=ONE_OF_THEM)] = None,
     *,
-    seat: Annotated[int, typer.Option(help="Where you sit, the first seat being 0.")] = 0,
-    level: Annotated[
-        str,
+    seat: Annotated[
+        int | None,
         typer.Option(
-            help="random, novice, regular or expert; or one for each bot: 'novice expert'."
+            help="Where you sit, the first seat being 0.", show_default="0; of a record, yours"
         ),
-    ] = "regular",
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            help="random, novice, regular or expert; or one for each bot: 'novice expert'.",
+            show_default="regular; of a record, as saved",
+        ),
+    ] = None,
+    record: Annotated[
+        str | None,
+        typer.Option("--from", metavar="FILE", help="Go on with the game of a record."),
+    ] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Go on after its first N moves.", show_default="where it ends"
+        ),
+    ] = None,
     seed: Seed = None,
     context: typer.Context,
 ) -> None:
     """Play in the terminal against bots."""
-    from levada.cli.play import play_at_terminal
+    from levada.cli.play import Wanted, play_at_terminal
 
-    play_at_terminal(game, seat, level, seed, given_options(context))
+    play_at_terminal(Wanted(game, seat, level, seed, given_options(context), record, at))
 
 
 @app.command(cls=TableCommand)

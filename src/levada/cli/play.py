@@ -1,5 +1,6 @@
 """`levada play`: a person in the terminal against bots."""
 
+from dataclasses import dataclass
 from errno import EEXIST
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,16 @@ from typing import Any
 from rich.markdown import Markdown
 from rich.text import Text
 
+from levada.advice import coach
 from levada.bots.bot import Bot
 from levada.bots.levels import level
+from levada.cli.coach import why
 from levada.cli.console import out
 from levada.cli.errors import UsageError
 from levada.cli.move_prompt import MovePrompt, understood
+from levada.cli.resumed_game import BOT, PERSON, levels_in, names_shown, resume, seat_in
 from levada.cli.rules import read_rules
-from levada.contract import IllegalMove
+from levada.contract import IllegalMove, Seat
 from levada.drawing import drawing_of
 from levada.drawing.seat_marks import mark
 from levada.games import GAMES
@@ -27,13 +31,14 @@ HELP = """
 not matter. An empty line lists what is open to you.
 
 * `help` – this
+* `hint` – what the coach would do, and why
 * `undo` – back to your last own decision
-* `save FILE` – keep the game as a record; `levada replay FILE` shows it
+* `save FILE` – keep the game as a record; `levada play --from FILE` goes on with it
 * `rules` – the rules and rulings of this game
 * `quit` – leave the table
 """
-COMMANDS = ("help", "undo", "save", "rules", "quit")
-TALL, WIDE = 32, 105
+COMMANDS = ("help", "hint", "undo", "save", "rules", "quit")
+TALL, WIDE = 24, 80
 BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
 
 
@@ -41,23 +46,52 @@ class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
     """The person leaves the table."""
 
 
-def play_at_terminal(
-    game: str | None, seat: int, levels: str, seed: int | None, table: dict[str, Any]
-) -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line; nothing where it was not said."""
+
+    game: str | None
+    seat: Seat | None
+    levels: str | None
+    seed: int | None
+    table: dict[str, Any]
+    record: str | None
+    at: int | None
+
+
+def play_at_terminal(wanted: Wanted) -> None:
     prompt = MovePrompt()
     try:
-        game = ask_for_game(prompt) if game is None else game
-        seed = seed_or_new(seed)
-        match = Match.deal(game, seed=seed, **table)
-        if not 0 <= seat < match.players:
-            raise UsageError(f"--seat: {seat} is no seat; expected 0 to {match.players - 1}")
+        seed = seed_or_new(wanted.seed)
+        match = match_for(wanted, seed, prompt)
+        seat = seat_for(wanted, match)
+        levels = levels_in(match, seat) if wanted.levels is None else wanted.levels
         bots = seat_bots(match, seat, levels, seed)
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
-        if prompt.is_interactive and out.height < TALL and out.width < WIDE:
-            out.print(f"(A window {TALL} lines high or {WIDE} columns wide shows the whole table.)")
+        if prompt.is_interactive and (out.height < TALL or out.width < WIDE):
+            out.print(f"(A window of {WIDE} columns and {TALL} lines shows the whole table.)")
         Session(match, seat, bots, prompt).run()
-    except (Leaving, EOFError, KeyboardInterrupt):
+    except (Leaving, EOFError):
         out.print("You leave the table.")
+    except KeyboardInterrupt:
+        out.print("You leave the table.")
+        raise
+
+
+def match_for(wanted: Wanted, seed: int, prompt: MovePrompt) -> Match:
+    if wanted.record is not None:
+        return resume(wanted.record, wanted.at, wanted.game, wanted.table)
+    if wanted.at is not None:
+        raise UsageError("--at: a position of which game? Give --from FILE too")
+    return Match.deal(wanted.game or ask_for_game(prompt), seed=seed, **wanted.table)
+
+
+def seat_for(wanted: Wanted, match: Match) -> Seat:
+    if wanted.seat is None:
+        return 0 if wanted.record is None else seat_in(match)
+    if not 0 <= wanted.seat < match.players:
+        raise UsageError(f"--seat: {wanted.seat} is no seat; expected 0 to {match.players - 1}")
+    return wanted.seat
 
 
 def seat_bots(match: Match, person: int, levels: str, seed: int) -> dict[int, Bot]:
@@ -107,10 +141,7 @@ class Session:
         self.bots = bots
         self.prompt = prompt
         self.drawing = drawing_of(match.view(seat))
-        numbers = iter(range(1, match.players))
-        self.names = [
-            "you" if each == seat else f"bot {next(numbers)}" for each in range(match.players)
-        ]
+        self.names = match.names = names_shown(match, seat)
 
     def run(self) -> None:
         while to_act := self.match.to_act:
@@ -120,7 +151,10 @@ class Session:
                 actions = self.bots[to_act[0]].choose(self.match.games, to_act[0])
                 words = self.match.game.format_move(self.match.games, 0, actions)
                 self.make(to_act[0], words)
-        self.finish()
+        if self.match.obstacle is None:
+            self.finish()
+        else:
+            out.print(f"The game can go no further: {self.match.obstacle}.")
 
     def decide(self) -> None:
         """Asks until a move is made or taken back."""
@@ -144,6 +178,8 @@ class Session:
             case "help" | "?":
                 out.print(Markdown(HELP))
                 out.print(Markdown(self.drawing.LEGEND))
+            case "hint":
+                self.hint()
             case "rules":
                 read_rules(self.match.game.name)
             case "save":
@@ -153,6 +189,17 @@ class Session:
             case _:
                 return self.try_move(line)
         return False
+
+    def hint(self) -> None:
+        """The coach's move and why, and what else could be done."""
+        advice = coach(self.match, self.seat)
+        best, *others = advice.moves
+        reasons = why(best, self.match.game.name, self.seat, self.names)
+        chance = f"{advice.chances[self.seat]:.0%} to win"
+        out.print(f"The coach would {best.move} ({chance}): {reasons}.", markup=False)
+        if others:
+            text = f"The next best: {others[0].move}, {others[0].behind:.1f} points behind."
+            out.print(text, markup=False)
 
     def try_move(self, line: str) -> bool:
         try:
@@ -195,7 +242,7 @@ class Session:
             out.print("Say where: save game.json")
             return False
         names = [
-            "you" if each == self.seat else f"bot:{self.bots[each].level.name}"
+            PERSON if each == self.seat else f"{BOT}{self.bots[each].level.name}"
             for each in range(self.match.players)
         ]
         try:
@@ -203,7 +250,7 @@ class Session:
         except OSError as error:
             out.print(f"{path} cannot be written: {error.strerror}.", markup=False)
             return False
-        out.print(f"Saved to {path}; levada replay {path} shows it.", markup=False)
+        out.print(f"Saved to {path}; levada play --from {path} goes on.", markup=False)
         return True
 
     def finish(self) -> None:

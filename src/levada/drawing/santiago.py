@@ -14,6 +14,10 @@ COLUMNS, ROWS = "abcdefgh", "123456"
 CROSSING_COLUMNS, CROSSING_ROWS = "ABCDE", "1234"
 CELL = 6
 MARGIN = 2
+# The board is 55 columns wide: with these it fits a terminal of 80.
+GAP = 2
+BESIDE = 22
+LONGEST_NAME = 9
 
 CROP_STYLES = {
     "banana": "#1c1a17 on #f2d649",
@@ -33,8 +37,8 @@ FAINT = "dim"
 LEGEND: str = """
 **On the board**: `◉` the spring, `━` `┃` canals, bright ditches where a canal could be laid now, `BAN c3`
 a banana tile on c3 with its owner's markers below it, `♣` a palm, `░` a dried tile. A tile such as
-`banana2` shows two planters. `extra` in the table: that seat still has its extra canal; `?`: money
-that is hidden.
+`banana2` shows two planters. Beside it: `extra canal`, the seats that still have theirs; `?`, money
+or a bid that is hidden; `offer ■ B2-C2 for 3`, what a seat offers the overseer for a canal there.
 """
 
 
@@ -55,6 +59,7 @@ class Board:
             self.draw_ditch(text, name)
             for square_row in ROWS[2 * row : 2 * row + 2]:
                 self.draw_squares(text, row, square_row)
+        text.right_crop(1)
         return text
 
     def draw_ditch(self, text: Text, row: str) -> None:
@@ -123,49 +128,57 @@ class Board:
 
 
 def draw(view: AnyView, names: Sequence[str]) -> RenderableType:
-    heading = f"Round {view['round']} of {view['rounds']} · {view['phase']}"
-    beside = Group(Text(heading, "bold"), draw_seats(view, names), *draw_open(view, names))
-    return Columns([Board(view).draw(), beside], padding=(0, 3))
+    heading = Text(f"Round {view['round']}/{view['rounds']} · {view['phase']}", "bold")
+    beside = Group(heading, draw_seats(view, names), *draw_round(view, names))
+    return Columns([Board(view).draw(), beside], padding=(0, GAP))
 
 
 def draw_seats(view: AnyView, names: Sequence[str]) -> Table:
-    table = Table(box=None, padding=(0, 1), header_style=FAINT)
-    for heading in ("", "", "money", "bid", "canal", ""):
-        table.add_column(heading, justify="right" if heading == "money" else "left")
+    """Money and bids; at the end the totals, money and fields together."""
+    last = "bid" if view["scores"] is None else "total"
+    table = Table(
+        box=None, padding=(0, 1), pad_edge=False, collapse_padding=True, header_style=FAINT
+    )
+    table.add_column("")
+    table.add_column("", max_width=LONGEST_NAME, no_wrap=True, overflow="ellipsis")
+    for heading in ("money", last):
+        table.add_column(heading, justify="right")
     for seat in range(view["players"]):
         symbol, style = mark(seat)
+        name = Text(names[seat], "bold" if seat in view["to_act"] else "")
         money = view["money"][seat]
-        bid = view["bids"][seat]
+        amount = (view["bids"] if view["scores"] is None else view["scores"])[seat]
         table.add_row(
             Text(symbol, style),
-            Text(names[seat], "bold" if seat in view["to_act"] else ""),
+            name,
             "?" if money is None else str(money),
-            "" if bid is None else str(bid),
-            "extra" if view["extra"][seat] else "",
-            "overseer" if seat == view["overseer"] else "",
+            {None: "", "sealed": "?"}.get(amount, str(amount)),
         )
     return table
 
 
-def draw_open(view: AnyView, names: Sequence[str]) -> list[Text]:
-    lines = [Text()]
-    if view["open"]:
-        line = Text.assemble(("open ", FAINT))
-        for tile in view["open"]:
-            line.append(f" {tile} ", CROP_STYLES.get(tile[:-1], ""))
-            line.append(" ")
-        lines.append(line)
+def draw_round(view: AnyView, names: Sequence[str]) -> list[Text]:
+    """Who oversees, who still has an extra canal, what lies open and what was offered."""
+    overseer = view["overseer"]
+    extra = [mark(seat) for seat, is_left in enumerate(view["extra"]) if is_left] or [("–", FAINT)]
+    lines = [
+        Text.assemble(("overseer ", FAINT), mark(overseer), f" {names[overseer]}"),
+        Text.assemble(("extra canal ", FAINT), *extra),
+    ]
+    for n, tile in enumerate(view["open"]):
+        lines.append(Text.assemble(("     " if n else "open ", FAINT), tile_text(tile)))
     for seat, segment, amount in view["offers"]:
-        line = Text.assemble(("offer ", FAINT))
-        line.append(*mark(seat))
-        line.append(f" {names[seat]} {segment} for {amount}")
-        lines.append(line)
-    if view["scores"] is not None:
-        for name, money, total in zip(names, view["money"], view["scores"], strict=True):
-            lines.append(Text(f"{name}: {money} money + {total - money} fields = {total}"))
+        lines.append(Text.assemble(("offer ", FAINT), mark(seat), f" {segment} for {amount}"))
+    for line in lines:
+        line.truncate(BESIDE, overflow="ellipsis")
     return lines
 
 
+def tile_text(tile: str) -> tuple[str, str]:
+    return f" {tile} ", CROP_STYLES.get(tile[:-1], "")
+
+
+FIRST_BID = 2  # as an example, where nobody has bid yet
 QUESTIONS = {
     "canal": "Lay the first canal, at the spring: {canal}",
     "auction": "Bid for the planting order, each amount once: {bid}. Or pass: you plant last, with "
@@ -193,9 +206,23 @@ def ask(view: AnyView) -> str:
         phase = "left over"
     if phase == "overseer" and not view["offers"]:
         phase = "free overseer"
-    examples = {move.split()[0]: move for move in reversed(view["legal"])}
     verbs = ("canal", "bid", "plant", "offer", "accept", "build", "extra")
-    return QUESTIONS[phase].format(**{verb: examples.get(verb, "(not open now)") for verb in verbs})
+    return QUESTIONS[phase].format(**{verb: example_of(verb, view) for verb in verbs})
+
+
+def example_of(verb: str, view: AnyView) -> str:
+    """A move of this kind that is open, and that somebody might make."""
+    moves: list[str] = [move for move in view["legal"] if move.split()[0] == verb]
+    if not moves:
+        return "(not open now)"
+    match verb:
+        case "bid":
+            bids = [bid for bid in view["bids"] if isinstance(bid, int)]
+            wanted = f"bid {max(bids, default=FIRST_BID - 1) + 1}"
+            return wanted if wanted in moves else moves[0]
+        case "offer":
+            return next((move for move in moves if not move.endswith(" 0")), moves[0])
+    return moves[0]
 
 
 def tell(before: AnyView, after: AnyView, names: Sequence[str]) -> list[str]:
