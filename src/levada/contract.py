@@ -19,6 +19,7 @@ Games: TypeAlias = npt.NDArray[Any]
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Numbers: TypeAlias = npt.NDArray[np.float32]
+Bytes: TypeAlias = npt.NDArray[np.uint8]
 Totals: TypeAlias = npt.NDArray[np.int64]
 
 # How a state class writes its fields: the type for the reader, the storage for the record.
@@ -168,7 +169,8 @@ class Rules(Protocol):
     def resample(self, state: Any, seat: Seat, rng: Generator) -> None:
         """Puts a world in place that the seat could believe in."""
 
-    def features(self, state: Any, seat: Seat, out: Numbers) -> None: ...
+    def features(self, state: Any, seat: Seat, out: Bytes) -> None:
+        """What the seat may know, in whole numbers of one byte; NOBODY is a spectator."""
 
     def faults(self, state: Any) -> int:
         """0, or the number of the first broken invariant."""

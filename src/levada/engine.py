@@ -4,10 +4,11 @@ from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from levada.chance import Generator, sow
 from levada.compilation import entry_point_for, template
-from levada.contract import Flags, Games, Numbers, Rules, Seat, Totals
+from levada.contract import Bytes, Flags, Games, Numbers, Rules, Seat, Totals
 from levada.masks import lowest
 from levada.value_text import quote
 
@@ -59,7 +60,7 @@ def resample(games: Games, i: int, seat: Seat, rng: Generator) -> None:
     rules.resample(games[i], seat, rng)
 
 
-def features(games: Games, i: int, seat: Seat, out: Numbers) -> None:
+def features(games: Games, i: int, seat: Seat, out: Bytes) -> None:
     rules.features(games[i], seat, out)
 
 
@@ -98,8 +99,10 @@ def play_many(games: Games, seed: int, first: int, rng: Generator, totals: Total
 class Engine:
     """The entry points of one game."""
 
-    def __init__(self, rules: ModuleType, actions: int, feature_count: int, seats: int) -> None:
-        self.sizes = {"mask": actions, "features": feature_count, "totals": seats}
+    def __init__(self, rules: ModuleType, actions: int, units: Numbers, seats: int) -> None:
+        self.units = units
+        """By feature: the whole number that is 1.0 as float32."""
+        self.sizes = {"mask": actions, "features": len(units), "totals": seats}
         self.deal = entry_point_for(rules, deal)
         self.start = entry_point_for(rules, start)
         self.awaiting = entry_point_for(rules, awaiting)
@@ -123,9 +126,16 @@ class Engine:
         self.check_array("totals", out, np.int64)
         self._score(games, i, out)
 
-    def features(self, games: Games, i: int, seat: Seat, out: Numbers) -> None:
+    def features(self, games: Games, i: int, seat: Seat, out: npt.NDArray[Any]) -> None:
+        """Whole numbers into an array of uint8, or each by its unit into one of float32."""
+        if getattr(out, "dtype", None) == np.uint8:
+            self.check_array("features", out, np.uint8)
+            self._features(games, i, seat, out)
+            return
         self.check_array("features", out, np.float32)
-        self._features(games, i, seat, out)
+        whole = np.zeros(len(self.units), np.uint8)
+        self._features(games, i, seat, whole)
+        np.divide(whole, self.units, out=out)
 
     def check_array(self, name: str, array: Any, kind: type[np.generic]) -> None:
         """ValueError for an array that the rules would compile for again, or write beyond."""

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, cast
 
@@ -11,6 +12,7 @@ from typing_extensions import TypeVar
 from levada.chance import generator
 from levada.contract import NOBODY, Games, Seat, SetupError, copied, recall, snapshot
 from levada.engine import Engine
+from levada.feature_vector import Feature
 from levada.integers import number_in
 from levada.options import OptionError, Options, Wishes
 from levada.value_text import quote
@@ -90,6 +92,9 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
     layout: ClassVar[np.dtype[Any]]
     actions: ClassVar[int]
     features: ClassVar[int]
+    features_version: ClassVar[int]
+    """Moves when what a feature means does: what was learnt from others is then of no use."""
+    named_features: ClassVar[Sequence[Feature]]
     most_actions: ClassVar[int]
     """No game takes more."""
     phases: ClassVar[Sequence[str]]
@@ -102,6 +107,19 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
     initial_state: ClassVar[InitialState]
     views: Views[ViewT_co, TraceT_co]
     engine: Engine
+
+    @cached_property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each number of `features` is: `owned 1 c3`; seat 0 is the own one."""
+        return tuple(feature.name for feature in self.named_features)
+
+    @cached_property
+    def action_names(self) -> tuple[str, ...]:
+        """What each action is in any position: `plant slot 2 c3`."""
+        return tuple(self.action_name(action) for action in range(self.actions))
+
+    @abstractmethod
+    def action_name(self, action: int) -> str: ...
 
     def agree(self, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
         """Parts what was given into options, which a record keeps, and wishes for the set-up."""
@@ -147,6 +165,10 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
     @abstractmethod
     def format_move(self, games: Games, i: int, actions: Sequence[int]) -> str:
         """The words of a legal move of the seat to act."""
+
+    @abstractmethod
+    def format_action(self, games: Games, i: int, action: int) -> str:
+        """What one legal action means here, in words, though a move may take another."""
 
     @abstractmethod
     def is_whole(self, games: Games, i: int) -> bool:
@@ -220,7 +242,7 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
         seat = self.engine.seats_to_act(games, 0)[0]
         self.engine.legal_actions(games, 0, seat)
         self.engine.count_legal(games, 0, seat)
-        self.engine.features(games, 0, seat, np.zeros(self.features, np.float32))
+        self.engine.features(games, 0, seat, np.zeros(self.features, np.uint8))
         self.engine.apply(games, 0, seat, self.engine.pick_legal(games, 0, seat, 0))
         self.engine.pick_random(games, 0, self.engine.seats_to_act(games, 0)[0], rng)
         self.engine.resample(games, 0, seat, rng)

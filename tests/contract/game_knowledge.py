@@ -37,3 +37,9 @@ def breakers_of(game: Game) -> Mapping[str, Breaker]:
         f"tests.contract.{game.name}_knowledge"
     ).BREAKERS
     return breakers
+
+
+def meaning_of(game: Game, shown: Mapping[str, int], action: str) -> str:
+    """The words of an action by its name, from the features that are not 0 alone."""
+    words: str = import_module(f"tests.contract.{game.name}_knowledge").meaning_of(shown, action)
+    return words

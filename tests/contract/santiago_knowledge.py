@@ -1,5 +1,6 @@
 """What the suite must know of Santiago: what is secret in it, and how each fault looks."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from levada.games.santiago.layout import (
     ROUNDS,
     STACKS,
 )
+from levada.games.santiago.options import EDITIONS
 from tests.contract.game_knowledge import Breaker
 
 CANALS_HANDED_OUT = 16
@@ -156,3 +158,37 @@ BREAKERS = {
         raise_the_dearest, lambda state: state.phase <= OVERSEER
     ),
 }
+
+
+def meaning_of(shown: Mapping[str, int], action: str) -> str:
+    """A second reading of the features, by their names alone."""
+    verb, *rest = action.split(" ")
+    words = {"overseer": "decline", "extra": "keep"}.get(only(shown, "phase"), action)
+    match only(shown, "phase"), verb:
+        case "auction", "amount":
+            words = f"bid {rest[0]}"
+        case "planting" | "leftover", "plant":
+            words = f"plant {tile_in_slot(shown, rest[1])} {rest[2]}"
+        case "bribery", "segment":
+            words = f"offer {rest[0]}"
+        case "offering", _:
+            words = f"offer {only(shown, 'offer 0')} {rest[0] if rest else 0}"
+        case "overseer", "segment":
+            is_named = any(f"offer {seat} {rest[0]}" in shown for seat in range(5))
+            words = f"{'accept' if is_named else 'build'} {rest[0]}"
+        case "overseer", "build":
+            words = f"build {rest[1]}"
+        case ("canal" | "extra") as phase, "segment":
+            words = f"{phase} {rest[0]}"
+    return words
+
+
+def only(shown: Mapping[str, int], group: str) -> str:
+    """What is shown of a group of which one is."""
+    (found,) = (name for name in shown if name.startswith(f"{group} "))
+    return found.removeprefix(f"{group} ")
+
+
+def tile_in_slot(shown: Mapping[str, int], slot: str) -> str:
+    crop, planters = only(shown, f"slot {slot}").removeprefix("crop").split("x")
+    return f"{EDITIONS[only(shown, 'edition')].crops[int(crop)]}{planters}"

@@ -1,82 +1,118 @@
-"""A game as one seat sees it, in numbers for learners: itself first, then the others clockwise."""
+"""A game as one seat may know it, in numbers for learners: itself first, then the others clockwise.
+
+`feature_names` says what stands where; both are written in the same order.
+"""
 
 from levada.compilation import rule
-from levada.contract import NOBODY, Numbers, Seat
+from levada.contract import NOBODY, Bytes, Seat
+from levada.feature_vector import clockwise_from, nth_clockwise, seen_from, write_bits
+from levada.games.exlibris.hidden_information import is_hand_seen_by
 from levada.games.exlibris.layout import (
-    BOOKS_A_COLOUR,
     COLOURS,
     EMPTY,
-    HAND,
-    HOUSE,
     MOST_PLAYERS,
     OVER,
+    PHASES,
     PLACES,
-    SEEKERS_A_COLOUR,
     STACK,
     State,
-    hand_size,
     left_on_island,
 )
-from levada.games.exlibris.order import markers_at
 
-SEAT_FEATURES = 3 + 3 * COLOURS
-FEATURES = (
-    PLACES * (COLOURS + 1) + COLOURS * 3 + COLOURS * 2 + MOST_PLAYERS * SEAT_FEATURES + OVER + 1
-)
-
-
-@rule
-def features(state: State, seat: Seat, out: Numbers) -> None:
-    out[:] = 0.0
-    at = write_expedition(state, out)
-    at = write_islands(state, out, at)
-    at = write_cards(state, seat, out, at)
-    at = write_seats(state, seat, out, at)
-    out[at + int(state.phase)] = 1.0
+HOUSES = MOST_PLAYERS * COLOURS
+FLAGS = 2 * MOST_PLAYERS + len(PHASES) + 1
+FEATURES = PLACES * COLOURS + 2 * HOUSES + FLAGS + 2 * MOST_PLAYERS * COLOURS + 2 * COLOURS
+WIDTH = 8  # bits in which the seekers of one colour are counted
 
 
 @rule
-def write_expedition(state: State, out: Numbers) -> int:
+def features(state: State, seat: Seat, out: Bytes) -> None:
+    out[:] = 0
+    at = write_bits(out, 0, expedition(state), PLACES * COLOURS)
+    at = write_bits(out, at, houses_taken(state, seat), 2 * HOUSES)
+    at = write_bits(out, at, flags(state, seat), FLAGS)
+    at = write_hands(state, seat, out, at)
+    at = write_orders(state, seat, out, at)
+    write_colours(state, out, at)
+
+
+@rule
+def expedition(state: State) -> int:
+    """By place, the First first, and colour."""
+    seekers = 0
     for place in range(PLACES):
         if state.expedition[place] != EMPTY:
-            out[place * COLOURS + int(state.expedition[place])] = 1.0
-        out[PLACES * COLOURS + place] = markers_at(state, place)
-    return PLACES * (COLOURS + 1)
+            seekers |= 1 << place * COLOURS + int(state.expedition[place])
+    return seekers
 
 
 @rule
-def write_islands(state: State, out: Numbers, at: int) -> int:
+def houses_taken(state: State, seat: Seat) -> int:
+    """By seat and island: the villages, then the cities."""
+    taken, players, first = 0, int(state.players), seen_from(seat)
     for colour in range(COLOURS):
-        out[at + colour * 3] = left_on_island(state, colour) / HOUSE
-        out[at + colour * 3 + 1] = 1.0 if state.village_taken_by[colour] == NOBODY else 0.0
-        out[at + colour * 3 + 2] = 1.0 if state.city_taken_by[colour] == NOBODY else 0.0
-    return at + COLOURS * 3
+        village, city = int(state.village_taken_by[colour]), int(state.city_taken_by[colour])
+        if village != NOBODY:
+            taken |= 1 << steps_to(village, first, players) * COLOURS + colour
+        if city != NOBODY:
+            taken |= 1 << HOUSES + steps_to(city, first, players) * COLOURS + colour
+    return taken
 
 
 @rule
-def write_cards(state: State, seat: Seat, out: Numbers, at: int) -> int:
-    """The own hand, and by colour what is left of the stack."""
-    if seat != NOBODY:
-        for colour in range(COLOURS):
-            out[at + colour] = state.hand[seat, colour] / BOOKS_A_COLOUR
-    at += COLOURS
-    for i in range(int(state.drawn), STACK):
-        out[at + int(state.seekers[i])] += 1.0 / SEEKERS_A_COLOUR
-    return at + COLOURS
+def steps_to(seat: Seat, first: Seat, players: int) -> int:
+    """How far clockwise from the first a seat sits."""
+    return seat - first if seat >= first else seat - first + players
 
 
 @rule
-def write_seats(state: State, seat: Seat, out: Numbers, at: int) -> int:
-    first = 0 if seat == NOBODY else seat
+def flags(state: State, seat: Seat) -> int:
+    """The seats that are there, the one to act, the phase, and whether a spectator looks on."""
+    players = int(state.players)
+    raised = (1 << players) - 1
+    if state.phase != OVER:
+        turn = clockwise_from(1 << int(state.seat), seen_from(seat), players)
+        raised |= turn << MOST_PLAYERS
+    raised |= 1 << 2 * MOST_PLAYERS + int(state.phase)
+    if seat == NOBODY:
+        raised |= 1 << 2 * MOST_PLAYERS + len(PHASES)
+    return raised
+
+
+@rule
+def write_hands(state: State, seat: Seat, out: Bytes, at: int) -> int:
+    """By seat and colour: the own cards; at the count those of all."""
     for n in range(state.players):
-        other = (first + n) % int(state.players)
-        own = at + n * SEAT_FEATURES
-        out[own] = 1.0
-        out[own + 1] = hand_size(state, other) / HAND
-        out[own + 2] = 1.0 if state.seat == other else 0.0
+        other = nth_clockwise(seen_from(seat), n, int(state.players))
+        if is_hand_seen_by(state, seat, other):
+            for colour in range(COLOURS):
+                out[at + n * COLOURS + colour] = state.hand[other, colour]
+    return at + MOST_PLAYERS * COLOURS
+
+
+@rule
+def write_orders(state: State, seat: Seat, out: Bytes, at: int) -> int:
+    """By seat and colour: the orders given."""
+    for n in range(state.players):
+        other = nth_clockwise(seen_from(seat), n, int(state.players))
         for colour in range(COLOURS):
-            of_colour = own + 3 + colour * 3
-            out[of_colour] = state.played[other, colour] / BOOKS_A_COLOUR
-            out[of_colour + 1] = 1.0 if state.village_taken_by[colour] == other else 0.0
-            out[of_colour + 2] = 1.0 if state.city_taken_by[colour] == other else 0.0
-    return at + MOST_PLAYERS * SEAT_FEATURES
+            out[at + n * COLOURS + colour] = state.played[other, colour]
+    return at + MOST_PLAYERS * COLOURS
+
+
+@rule
+def write_colours(state: State, out: Bytes, at: int) -> None:
+    """By colour: what is left on its island, and its seekers in the stack."""
+    stack = stack_by_colour(state)
+    for colour in range(COLOURS):
+        out[at + colour] = left_on_island(state, colour)
+        out[at + COLOURS + colour] = stack >> colour * WIDTH & 255
+
+
+@rule
+def stack_by_colour(state: State) -> int:
+    """How many of each colour, side by side in one number."""
+    seekers = 0
+    for i in range(int(state.drawn), STACK):
+        seekers += 1 << int(state.seekers[i]) * WIDTH
+    return seekers

@@ -5,8 +5,10 @@ from typing import ClassVar
 
 from levada.contract import Games, Seat, recall
 from levada.engine import Engine
+from levada.feature_vector import units_of
 from levada.game import Game, InitialState, Views
 from levada.games.exlibris import initial_state, notation, rules, view
+from levada.games.exlibris.feature_names import NAMED, action_name
 from levada.games.exlibris.features import FEATURES
 from levada.games.exlibris.invariants import FAULTS
 from levada.games.exlibris.layout import COLOURS, LAYOUT, OVER, PHASES
@@ -25,6 +27,8 @@ class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
     layout = LAYOUT
     actions = COLOURS
     features = FEATURES
+    features_version = 2
+    named_features = NAMED
     most_actions = 32
     phases = PHASES
     faults = FAULTS
@@ -35,7 +39,7 @@ class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
     wishes: ClassVar[type[Wishes]] = ExLibrisWishes
 
     def __init__(self) -> None:
-        self.engine = Engine(rules, COLOURS, FEATURES, max(self.players))
+        self.engine = Engine(rules, COLOURS, units_of(NAMED), max(self.players))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
@@ -49,6 +53,12 @@ class ExLibris(Game[ExLibrisView, ExLibrisTrace]):
 
     def format_move(self, _games: Games, _i: int, actions: Sequence[int]) -> str:
         return notation.format_move(actions[0])
+
+    def format_action(self, _games: Games, _i: int, action: int) -> str:
+        return notation.format_move(action)
+
+    def action_name(self, action: int) -> str:
+        return action_name(action)
 
     def is_whole(self, _games: Games, _i: int) -> bool:
         return True

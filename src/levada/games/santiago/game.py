@@ -5,9 +5,11 @@ from typing import ClassVar
 
 from levada.contract import Games, Seat, copied, recall
 from levada.engine import Engine
+from levada.feature_vector import units_of
 from levada.game import Game, InitialState, Views
 from levada.games.santiago import illegal_moves, initial_state, notation, rules, view
 from levada.games.santiago.actions import ACTIONS, PASS, SEGMENT
+from levada.games.santiago.feature_names import NAMED, action_name
 from levada.games.santiago.features import FEATURES
 from levada.games.santiago.invariants import FAULTS
 from levada.games.santiago.layout import BRIBERY, LAYOUT, OFFERING, OVER, PHASES, UNSEEN
@@ -26,6 +28,8 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
     layout = LAYOUT
     actions = ACTIONS
     features = FEATURES
+    features_version = 2
+    named_features = NAMED
     most_actions = 250
     phases = PHASES
     faults = FAULTS
@@ -36,7 +40,7 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
     wishes: ClassVar[type[Wishes]] = SantiagoWishes
 
     def __init__(self) -> None:
-        self.engine = Engine(rules, ACTIONS, FEATURES, max(self.players))
+        self.engine = Engine(rules, ACTIONS, units_of(NAMED), max(self.players))
 
     def moves(self, games: Games, i: int, seat: Seat) -> list[str]:
         if seat not in self.engine.seats_to_act(games, i):
@@ -80,6 +84,12 @@ class Santiago(Game[SantiagoView, SantiagoTrace]):
 
     def format_move(self, games: Games, i: int, actions: Sequence[int]) -> str:
         return notation.format_move(recall(games, i), actions)
+
+    def format_action(self, games: Games, i: int, action: int) -> str:
+        return notation.format_action(recall(games, i), int(action))
+
+    def action_name(self, action: int) -> str:
+        return action_name(action)
 
     def is_whole(self, games: Games, i: int) -> bool:
         return bool(games["phase"][i] != OFFERING)

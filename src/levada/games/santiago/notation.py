@@ -10,6 +10,7 @@ from levada.games.santiago.layout import (
     CANAL,
     EXTRA,
     LEFTOVER,
+    OFFERING,
     OVERSEER,
     PLANTING,
     State,
@@ -22,6 +23,15 @@ def format_move(state: State, actions: Sequence[int]) -> str:
     first, *rest = (int(action) for action in actions)
     phase = state.phase
     return say_offer(first, rest[0]) if rest else SAYINGS[phase](state, first)
+
+
+def format_action(state: State, action: int) -> str:
+    """The words of one legal action; of an offer's first, those that its amount will follow."""
+    if state.phase == OFFERING:
+        return say_offer(SEGMENT + state.wanted[state.seat], action)
+    if state.phase == BRIBERY and action != PASS:
+        return f"offer {SEGMENT_NAMES[action - SEGMENT]}"
+    return SAYINGS[state.phase](state, action)
 
 
 def words_of(state: State, actions: Sequence[int]) -> set[str]:
