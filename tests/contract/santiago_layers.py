@@ -9,6 +9,8 @@ from levada.bots.santiago import reasons as own_reasons
 from levada.cli import reason_words
 from levada.cli.reason_words import santiago as own_words
 from levada.drawing import santiago as own_drawing
+from levada.environments import game_trees
+from levada.environments.game_trees import santiago as own_tree
 from levada.presentation import santiago as own_presentation
 
 POLICY: search.Policy = own_policy
@@ -17,3 +19,4 @@ REASONS: reasons.Reasoning = own_reasons
 PRESENTATION: presentations.GamePresentation = own_presentation
 DRAWING: drawings.Drawing = own_drawing
 WORDS: reason_words.GameWords = own_words
+TREE: game_trees.GameTree = own_tree

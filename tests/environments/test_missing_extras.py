@@ -21,6 +21,7 @@ except OptionError as error:
     [
         ("gymnasium", "gymnasium", "environments"),
         ("pettingzoo", "pettingzoo", "environments"),
+        ("openspiel", "open_spiel", "openspiel"),
     ],
 )
 def test_what_is_missing_is_said_in_one_line(module: str, library: str, extra: str) -> None:

@@ -12,9 +12,6 @@ from levada.game import Game
 Mask: TypeAlias = npt.NDArray[np.int8]
 """By action: 1 if it is legal now."""
 
-LEAST_FEATURE, LARGEST_FEATURE = -1.0, 16.0
-"""Between which all features lie; money beyond counts in twenties."""
-
 
 class LegalActions(Discrete[np.int64]):
     """The actions of a game. `sample` without a mask draws one that is legal now.
@@ -38,4 +35,5 @@ class LegalActions(Discrete[np.int64]):
 
 def features_space(game: Game, seats: int = 1) -> Box[np.float32]:
     """What one seat may see in numbers, or what several do, one after the other."""
-    return Box(LEAST_FEATURE, LARGEST_FEATURE, (seats * game.features,), np.float32)
+    largest = [feature.most / feature.unit for feature in game.named_features]
+    return Box(0.0, np.tile(np.array(largest, np.float32), seats), dtype=np.float32)
