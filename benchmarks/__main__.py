@@ -8,6 +8,7 @@ from collections.abc import Callable
 from benchmarks import (
     audiences,
     batches,
+    bot_games,
     bot_ratings,
     bot_search,
     decisions,
@@ -35,6 +36,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "start_up": start_up.measure,
     "hostile_records": hostile_records.measure,
     "events": events.measure,
+    "bot_games": bot_games.measure,
     "bot_search": bot_search.measure,
     "decisions": decisions.measure,
     "equal_time": equal_time.measure,

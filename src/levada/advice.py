@@ -5,8 +5,7 @@ from typing import Any, SupportsIndex
 
 from levada.bots.levels import Level, level
 from levada.bots.reasons import reasons_for
-from levada.bots.search import NO_ACTION
-from levada.bots.search_notes import MOST_WORLDS
+from levada.bots.search_notes import MOST_WORLDS, NO_ACTION
 from levada.bots.searcher import Searcher
 from levada.chance import generator
 from levada.contract import Games, IllegalMove, Seat

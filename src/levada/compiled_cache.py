@@ -21,6 +21,8 @@ NEVER_COMPILED = (
     "arena",
     "atomic_file.py",
     "cli",
+    "column_files.py",
+    "columns.py",
     "drawing",
     "environments",
     "extras.py",

@@ -174,3 +174,19 @@ class Rules(Protocol):
 
     def faults(self, state: Any) -> int:
         """0, or the number of the first broken invariant."""
+
+
+class TallyRules(Protocol):
+    """What is noted of a game while it is played, compiled. `Tally`, the record, is the game's own."""
+
+    def begin(self, state: Any, tally: Any) -> None:
+        """Of a game that was dealt; whatever stood in the tally is gone."""
+
+    def note_action(self, state: Any, seat: Seat, action: int, tally: Any) -> None:
+        """An action that is about to be taken."""
+
+    def note_outcome(self, state: Any, tally: Any) -> None:
+        """What it has brought about."""
+
+    def finish(self, state: Any, totals: Totals, tally: Any) -> None:
+        """Of a game that is over."""

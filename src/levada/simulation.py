@@ -1,23 +1,37 @@
-"""Many games by chance: their totals as an array on all cores, or one by one as matches."""
+"""Many games by chance or among bots: totals or columns on all cores, or one by one as matches."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import Any, SupportsIndex
+from dataclasses import dataclass
+from typing import Any, Literal, Self, SupportsIndex, TypeAlias, overload
 
 import numpy as np
+import numpy.typing as npt
 
 from levada.bots import random
+from levada.bots.bot_games import BotGames
+from levada.bots.levels import Level
+from levada.bots.levels import level as level_named
+from levada.bots.searcher import compiled_search
 from levada.chance import generator
-from levada.contract import Totals
+from levada.columns import Columns, GameColumns, TableMaker, Tallies
+from levada.contract import Games, Totals
+from levada.game import Game
 from levada.games import game as game_named
+from levada.games import module_of
 from levada.integers import whole_number
 from levada.match import Match
-from levada.options import OptionError
+from levada.options import OptionError, Options
 from levada.seeds import seed_or_new
 from levada.value_text import quote
 
 GAMES_A_TASK = 5_000
+BOT_GAMES_A_TASK = 50
+SEATS = "seats"
+
+Levels: TypeAlias = str | Sequence[str]
+Progress: TypeAlias = Callable[[int], object]
 
 
 def check_games(games: Any) -> int:
@@ -38,11 +52,39 @@ def check_workers(workers: Any) -> int:
     return number
 
 
-def room_for(games: int, players: int) -> Totals:
+def room_for(games: int, players: int, kind: npt.DTypeLike) -> npt.NDArray[Any]:
     try:
-        return np.zeros((games, players), np.int64)
+        return np.zeros((games, players), kind)
     except (MemoryError, ValueError):
         raise OptionError(f"games: {games:,} are more than fit into memory") from None
+
+
+@overload
+def simulate(
+    name: str,
+    *,
+    games: SupportsIndex = 1_000,
+    seed: SupportsIndex | None = None,
+    workers: SupportsIndex | None = None,
+    progress: Progress | None = None,
+    level: Levels | None = None,
+    columns: Literal[False] = False,
+    **given: Any,
+) -> Totals: ...
+
+
+@overload
+def simulate(
+    name: str,
+    *,
+    games: SupportsIndex = 1_000,
+    seed: SupportsIndex | None = None,
+    workers: SupportsIndex | None = None,
+    progress: Progress | None = None,
+    level: Levels | None = None,
+    columns: Literal[True] | str,
+    **given: Any,
+) -> Columns: ...
 
 
 def simulate(
@@ -51,38 +93,116 @@ def simulate(
     games: SupportsIndex = 1_000,
     seed: SupportsIndex | None = None,
     workers: SupportsIndex | None = None,
-    progress: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
+    level: Levels | None = None,
+    columns: bool | str = False,
     **given: Any,
-) -> Totals:
-    """Totals by game and seat of random games; game i depends on the seed and i alone.
+) -> Totals | Columns:
+    """Totals by game and seat; game i depends on the seed, the levels and i alone.
 
-    The compiled rules let go of the GIL, so threads use all cores. `progress` is told how many
-    games were played since it was last told.
+    Moves are made by chance, or by bots: a level for all, or one a seat. With `columns` it is a
+    table as a dictionary of arrays, one row a game and seat, or of another kind that is named. The
+    compiled rules let go of the GIL, so threads use all cores. `progress` is told how many games
+    were played since it was last told.
     """
-    game = game_named(name)
-    options, wishes = game.agree(given)
-    prepared = game.prepare(options, wishes)
-    seed = seed_or_new(seed)
-    games = check_games(games)
-    totals = room_for(games, max(game.players))
+    series = GameSeries.of(name, seed=seed, level=level, given=given)
+    number, threads = check_games(games), check_workers(workers)
+    if columns is False and level is None:
+        return series.totals_by_chance(number, threads, progress)
+    table = None if columns is False else table_named(name, columns)
+    tallies = series.tallies(number, threads, progress)
+    return totals_of(tallies, series.options) if table is None else table(tallies, series.options)
 
-    def play(first: int) -> int:
-        rows = totals[first : first + GAMES_A_TASK]
-        table = np.concatenate([prepared, prepared])
-        game.engine.play_many(table, seed, first, np.zeros(1, np.uint64), rows)
-        return len(rows)
 
-    with ThreadPoolExecutor(check_workers(workers)) as pool:
-        tasks = [pool.submit(play, first) for first in range(0, games, GAMES_A_TASK)]
+def totals_of(tallies: Tallies, options: Options) -> Totals:
+    return tallies["total"][:, : options.players].astype(np.int64)
+
+
+@dataclass(frozen=True)
+class GameSeries:
+    """The games of a seed at one table: any of them can be played, in any order."""
+
+    game: Game
+    options: Options
+    prepared: Games
+    levels: tuple[Level, ...] | None
+    """By seat; none where all is left to chance."""
+    seed: int
+
+    @classmethod
+    def of(
+        cls, name: str, *, seed: SupportsIndex | None, level: Levels | None, given: dict[str, Any]
+    ) -> Self:
+        game = game_named(name)
+        options, wishes = game.agree(given)
+        levels = None if level is None else read_levels(game, level, options.players)
+        return cls(game, options, game.prepare(options, wishes), levels, seed_or_new(seed))
+
+    def totals_by_chance(self, games: int, workers: int, progress: Progress | None) -> Totals:
+        totals = room_for(games, max(self.game.players), np.int64)
+
+        def play(first: int) -> int:
+            rows = totals[first : first + GAMES_A_TASK]
+            table = np.concatenate([self.prepared, self.prepared])
+            self.game.engine.play_many(table, self.seed, first, np.zeros(1, np.uint64), rows)
+            return len(rows)
+
+        in_threads(play, range(0, games, GAMES_A_TASK), workers, progress)
+        return totals[:, : self.options.players]
+
+    def tallies(
+        self, games: int, workers: int, progress: Progress | None, first: int = 0
+    ) -> Tallies:
+        """What was noted of each game, from number `first` on."""
+        tallies = room_for(games, 1, compiled_search(self.game.name).tally)[:, 0]
+        step = GAMES_A_TASK if self.levels is None else BOT_GAMES_A_TASK
+
+        def play(start: int) -> int:
+            rows = tallies[start : start + step]
+            table = BotGames(self.game, self.prepared, self.levels, self.seed)
+            table.play(first + start, rows)
+            return len(rows)
+
+        in_threads(play, range(0, games, step), workers, progress)
+        return tallies
+
+
+def in_threads(
+    play: Callable[[int], int], tasks: Iterable[int], workers: int, progress: Progress | None
+) -> None:
+    with ThreadPoolExecutor(workers) as pool:
+        running = [pool.submit(play, first) for first in tasks]
         try:
-            for task in as_completed(tasks):
+            for task in as_completed(running):
                 if progress is not None:
                     progress(task.result())
                 task.result()
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return totals[:, : options.players]
+
+
+def read_levels(game: Game, given: Levels, players: int) -> tuple[Level, ...]:
+    """A level for all seats, or one a seat: a list, or words with spaces between."""
+    words = given.split() if isinstance(given, str) else list(given)
+    if len(words) == 1 and isinstance(given, str):
+        words *= players
+    if len(words) != players or not all(isinstance(each, str) for each in words):
+        raise OptionError(
+            f"level: {quote(given)} is not possible; expected one level, or {players}, one a seat"
+        )
+    return tuple(level_named(game.name, each) for each in words)
+
+
+def table_named(name: str, columns: Literal[True] | str) -> TableMaker:
+    """How the table that was asked for is made of tallies; `True` is a row a game and seat."""
+    tables: GameColumns = module_of(name, "levada.games.{}.columns")
+    found = tables.TABLES.get(SEATS if columns is True else columns)
+    if found is None:
+        raise OptionError(
+            f"columns: {quote(columns)} is not possible; expected {' or '.join(tables.TABLES)}"
+        )
+    return found
 
 
 def matches(

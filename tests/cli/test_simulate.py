@@ -8,7 +8,8 @@ from subprocess import PIPE, Popen
 import pytest
 
 import levada
-from levada.cli.simulate import summarise, win_shares
+from levada.cli.simulate import summarise
+from levada.columns import win_shares
 from tests.cli.conftest import Run
 
 TABLES = [
@@ -108,3 +109,35 @@ def test_records_replace_the_file_a_link_points_to(run: Run, tmp_path: Path) -> 
     run("simulate", "exlibris", "--games", "1", "--records", str(link))
     assert link.is_symlink()
     assert len(list(levada.load_all(target))) == 1
+
+
+@pytest.mark.parametrize("ending", ["parquet", "csv"])
+def test_columns_are_written_as_the_name_says(run: Run, tmp_path: Path, ending: str) -> None:
+    import pandas as pd
+
+    path = tmp_path / f"games.{ending}"
+    words = "--games 3 --seed 4 --level regular --players 3 --json --columns"
+    told = run("simulate", "exlibris", *words.split(), str(path))
+    read = pd.read_parquet(path) if ending == "parquet" else pd.read_csv(path)
+    assert len(read) == 9
+    assert json.loads(told.out)["level"] == "regular"
+    means = [seat["mean"] for seat in json.loads(told.out)["seats"]]
+    assert read.groupby("seat")["total"].mean().round(4).tolist() == means
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--columns games.txt", "'games.txt': expected a name that ends in .parquet or .csv"),
+        ("--columns no/games.csv", "no: there is no such directory"),
+        ("--level champion", "level: 'champion' is not there"),
+        ("--level novice --records games.jsonl", "--records writes games by chance"),
+    ],
+)
+def test_what_cannot_be_written_or_played_is_said_in_one_line(
+    run: Run, words: str, said: str
+) -> None:
+    refused = run("simulate", "exlibris", "--games", "1", *words.split())
+    assert refused.status == 2
+    assert said in refused.err
+    assert len(refused.err.splitlines()) == 1

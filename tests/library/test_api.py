@@ -38,6 +38,7 @@ def programs_in(path: str) -> str:
         "README.md",
         pytest.param("docs/library.md", marks=pytest.mark.slow),
         pytest.param("docs/environments.md", marks=pytest.mark.slow),
+        pytest.param("docs/simulation.md", marks=pytest.mark.slow),
     ],
 )
 def test_the_programs_of_a_page_run_as_they_stand(page: str, tmp_path: Path) -> None:

@@ -1,14 +1,13 @@
 """One game of a line-up, from a task that says all it depends on."""
 
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from levada.arena.game_settings import Table
 from levada.arena.lineup import Lineup, seated
 from levada.bots import searcher
 from levada.bots.bot import Bot
+from levada.bots.bot_seeds import number_of_bot, seed_of_bots
 from levada.bots.levels import level
-from levada.chance import SEEDS
 from levada.contract import Seat
 from levada.games import game as game_named
 from levada.match import Match, winners_of
@@ -77,21 +76,15 @@ def play(task: Task) -> Played:
 def bots_of(task: Task, match: Match) -> list[Bot]:
     """A bot a seat, each with chance of its own."""
     seed = seed_of_bots(task.table.seed, task.lineup)
-    first = (task.deal * match.players + task.rotation) * match.players
     return [
-        Bot(match.game, level(task.table.game, words), seed, first + seat)
+        Bot(
+            match.game,
+            level(task.table.game, words),
+            seed,
+            number_of_bot(match.players, task.deal, task.rotation, seat),
+        )
         for seat, words in enumerate(seated(task.lineup, task.rotation))
     ]
-
-
-def seed_of_bots(seed: int, lineup: Lineup) -> int:
-    """Deals are common to all line-ups, the chance of the bots is not.
-
-    Else levels that play alike would play the very same games in all of them, which would pass for
-    so many that agree.
-    """
-    digest = blake2b(" ".join([str(seed), *lineup]).encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") % SEEDS
 
 
 def record_of(task: Task, match: Match) -> str:

@@ -3,7 +3,8 @@
 from typing import Any, Protocol, cast
 
 from levada.bots.playout_race import drop_the_beaten, find_leader, note_result, note_run
-from levada.bots.search_notes import SEEN, TABLE, WORLD, begin
+from levada.bots.search_notes import NO_ACTION, PLAYOUT, RACE, SEEN, TABLE, WORLD, begin
+from levada.bots.table_loop import play_games
 from levada.chance import EXACTLY, Generator, below
 from levada.compilation import template
 from levada.contract import Games, Rules, Seat, Totals
@@ -32,11 +33,7 @@ class Policy(Protocol):
 rules = cast("Rules", None)
 policy = cast("Policy", None)
 
-RACE, PLAYOUT = range(2)
-"""A searcher's two pages of notes."""
-NO_ACTION = -1
-"""A choice that leaves the position as it is, to see what it leads to."""
-EVALUATE, EVALUATE_CHOICES = -1, 0
+PLAY, EVALUATE, EVALUATE_CHOICES = -2, -1, 0
 """What `run_search` does instead of racing through a number of worlds."""
 WORLDS_A_HEAT = 8
 FEWEST_WORLDS = 16
@@ -50,12 +47,16 @@ def run_search(
     notes: Any,
     totals: Totals,
     rng: Generator,
+    plan: Any,
+    tallies: Any,
 ) -> int:
     """Notes the choices of games[SEEN], or races those noted through so many more worlds.
 
-    One function for all a bot can do, since each that Python calls is compiled whole. It returns
-    the number of playouts.
+    One function for all a bot can do, since each that Python calls is compiled whole: it plays
+    whole games too. It returns the number of playouts, or whom of a table Python is asked for.
     """
+    if worlds == PLAY:
+        return play_games(games, numbers, notes, totals, rng, plan[0], tallies)
     if worlds == EVALUATE:
         policy.evaluate(games[SEEN], numbers[0], notes[RACE])
         return 0

@@ -16,6 +16,12 @@ SEATS = 5
 SEEN, WORLD, TABLE, TRIAL = range(4)
 """A searcher's four games: what its seat sees, a world that could be, a playout, a try."""
 
+RACE, PLAYOUT = range(2)
+"""A searcher's two pages of notes."""
+
+NO_ACTION = -1
+"""A choice that leaves the position as it is, to see what it leads to; or none made yet."""
+
 NOTHING = -1e9  # less than any choice is worth
 
 Reals: TypeAlias = npt.NDArray[np.float64]
@@ -39,6 +45,18 @@ class Numbers:
     leader: Real  # how much of the best other seat's worth counts against one's own
     others: Real  # the same for the mean of all others, where there are more than one
     winning: Real  # what a won game is worth beside its points
+
+
+class Plan:
+    """Which games are played at a table of bots, and what Python has decided for a seat it plays."""
+
+    seed: Whole  # of the deals
+    bots_seed: Whole  # of all that the bots draw
+    first: Whole  # the number of the first game
+    is_by_chance: Whole  # nobody thinks: deal and moves are drawn from one generator
+    asked: Mask  # the seats that Python decides for
+    seat: Whole  # the one that was asked last ...
+    action: Whole  # ... and its answer; NO_ACTION: a new game
 
 
 class Notes:

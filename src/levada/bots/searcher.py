@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from levada.bots import search
 from levada.bots.levels import Level, level
-from levada.bots.search import EVALUATE, EVALUATE_CHOICES, NO_ACTION, RACE, WORLDS_A_HEAT
-from levada.bots.search_notes import MOST_WORLDS, SEATS, SEEN, WIDEST
+from levada.bots.search import EVALUATE, EVALUATE_CHOICES, WORLDS_A_HEAT
+from levada.bots.search_notes import MOST_WORLDS, NO_ACTION, RACE, SEATS, SEEN, WIDEST, Plan
 from levada.chance import Generator, generator
 from levada.compilation import entry_point_for
 from levada.contract import Games, Seat, layout_of
@@ -25,15 +25,21 @@ class CompiledSearch:
     def __init__(self, game: str) -> None:
         rules = module_of(game, "levada.games.{}.rules")
         policy = module_of(game, "levada.bots.{}.policy")
+        tally = module_of(game, "levada.games.{}.tally")
         self.run_search = entry_point_for(
             rules,
             search.run_search,
             releases_gil=True,
             announcement="compiling the bots, once, about 25 s",
             policy=policy,
+            tally=tally,
         )
         self.numbers = layout_of(policy.Numbers)
         self.notes = layout_of(policy.Notes, most_bytes=inf)
+        self.tally = layout_of(tally.Tally, most_bytes=inf)
+
+
+PLAN = layout_of(Plan)
 
 
 @cache
@@ -62,11 +68,21 @@ class Searcher:
         self.notes = np.zeros(2, self.compiled.notes)
         self.games = np.zeros(4, game.layout)
         self.totals = np.zeros(SEATS, np.int64)
+        self.plan = np.zeros(1, PLAN)
+        self.tallies = np.zeros(0, self.compiled.tally)
         self.seat: Seat = 0
 
     def run(self, what: int) -> int:
         return self.compiled.run_search(
-            self.games, self.seat, what, self.numbers, self.notes, self.totals, self.rng
+            self.games,
+            self.seat,
+            what,
+            self.numbers,
+            self.notes,
+            self.totals,
+            self.rng,
+            self.plan,
+            self.tallies,
         )
 
     @property

@@ -87,16 +87,28 @@ def simulate(
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 1_000,
     seed: Seed = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays, instead of chance: a level for all seats, or one a seat: 'expert novice'."
+        ),
+    ] = None,
+    columns: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a row a game and seat: .parquet or .csv."),
+    ] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game, one a line.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
     context: typer.Context,
 ) -> None:
-    """Play many games by chance and sum them up."""
-    from levada.cli.simulate import simulate_games
+    """Play many games by chance or among bots, and sum them up."""
+    from levada.cli.simulate import Request, simulate_games
+    from levada.seeds import seed_or_new
 
-    simulate_games(game, games, seed, records, given_options(context), as_json=as_json)
+    request = Request(game, games, seed_or_new(seed), level, given_options(context))
+    simulate_games(request, records, columns, as_json=as_json)
 
 
 @app.command()

@@ -1,58 +1,96 @@
-"""`levada simulate`: many games by chance, summed up by seat."""
+"""`levada simulate`: many games by chance or among bots, summed up by seat."""
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from rich.table import Table
 
 from levada.cli.console import out, progress_bar, remarks
+from levada.cli.errors import UsageError
+from levada.column_files import check_format, write_columns
+from levada.columns import win_shares
 from levada.contract import Totals
 from levada.games import game as game_named
 from levada.match import Match
+from levada.options import Options
 from levada.record import written_whole
-from levada.seeds import seed_or_new
 from levada.simulation import check_games, matches, simulate
 
 
+@dataclass(frozen=True)
+class Request:
+    """What was asked for."""
+
+    game: str
+    games: int
+    seed: int
+    level: str | None
+    table: dict[str, Any]
+
+    def arguments(self) -> dict[str, Any]:
+        return {"games": self.games, "seed": self.seed, **self.table}
+
+
 def simulate_games(
-    game: str,
-    games: int,
-    seed: int | None,
-    records: Path | None,
-    table: dict[str, Any],
-    *,
-    as_json: bool,
+    request: Request, records: Path | None, columns: Path | None, *, as_json: bool
 ) -> None:
-    options, _ = game_named(game).agree(table)
-    seed = seed_or_new(seed)
-    with progress_bar(f"{game} by chance", check_games(games)) as progress:
+    options, _ = game_named(request.game).agree(request.table)
+    if records is not None and (request.level is not None or columns is not None):
+        raise UsageError("--records writes games by chance: leave out --level and --columns")
+    if columns is not None:
+        check_format(columns)
+    players = "by chance" if request.level is None else f"among {request.level}"
+    with progress_bar(f"{request.game} {players}", check_games(request.games)) as progress:
 
         def advance(played: int) -> None:
             progress.advance(progress.task_ids[0], played)
 
-        if records is None:
-            totals = simulate(game, games=games, seed=seed, progress=advance, **table)
-        else:
-            played = matches(game, games=games, seed=seed, **table)
+        if records is not None:
+            played = matches(request.game, **request.arguments())
             totals = write_records(records, played, options.players, advance)
+        elif columns is not None:
+            totals = write_seats(columns, request, options.players, advance)
+        else:
+            totals = simulate(
+                request.game, level=request.level, progress=advance, **request.arguments()
+            )
+    answer(request, options, totals, as_json=as_json)
+    for path in (records, columns):
+        if path is not None:
+            remarks.print(f"{request.games:,} games written to {path}")
+
+
+def answer(request: Request, options: Options, totals: Totals, *, as_json: bool) -> None:
     summary = {
-        "game": game,
+        "game": request.game,
         "options": options.as_dict(),
-        "wishes": {name: value for name, value in table.items() if name not in options.choices()},
-        "games": games,
-        "seed": seed,
+        "wishes": {
+            name: value for name, value in request.table.items() if name not in options.choices()
+        },
+        "level": request.level,
+        "games": request.games,
+        "seed": request.seed,
         "seats": summarise(totals),
     }
     if as_json:
         out.out(json.dumps(summary), highlight=False)
     else:
         show(summary)
-    if records is not None:
-        remarks.print(f"{games:,} games written to {records}")
+
+
+def write_seats(
+    path: Path, request: Request, players: int, advance: Callable[[int], None]
+) -> Totals:
+    """A row a game and seat; the totals are among its columns."""
+    columns = simulate(
+        request.game, level=request.level, columns=True, progress=advance, **request.arguments()
+    )
+    write_columns(path, columns)
+    return columns["total"].reshape(-1, players)
 
 
 def write_records(
@@ -66,12 +104,6 @@ def write_records(
             totals.append(match.result["scores"])
             advance(1)
     return np.array(totals, np.int64).reshape(-1, players)
-
-
-def win_shares(totals: Totals) -> npt.NDArray[np.float64]:
-    """By game and seat: 1 for a win, its part of a shared one, or 0."""
-    wins = totals == totals.max(axis=1, keepdims=True)
-    return np.asarray(wins / wins.sum(axis=1, keepdims=True))
 
 
 def summarise(totals: Totals) -> list[dict[str, float | int | None]]:
@@ -96,7 +128,9 @@ def summarise(totals: Totals) -> list[dict[str, float | int | None]]:
 def show(summary: dict[str, Any]) -> None:
     agreed = summary["options"] | summary["wishes"]
     options = ", ".join(f"{name} {value}" for name, value in agreed.items())
-    out.print(f"{summary['games']:,} games of {summary['game']}, seed {summary['seed']}: {options}")
+    players = "" if summary["level"] is None else f" among {summary['level']}"
+    games = f"{summary['games']:,} games of {summary['game']}{players}, seed {summary['seed']}"
+    out.print(f"{games}: {options}")
     table = Table()
     for heading in ("seat", "mean", "spread", "wins"):
         table.add_column(heading, justify="right")
