@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from levada.advice import coach
+    from levada.batch import Batch
     from levada.contract import IllegalMove, SetupError
     from levada.game_review import review
     from levada.games.exlibris.view_types import ExLibrisTraceLine, ExLibrisView
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from levada.simulation import matches, simulate
 
 __all__ = [
+    "Batch",
     "IllegalMove",
     "Match",
     "OptionError",
@@ -45,6 +47,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Batch": "levada.batch",
     "IllegalMove": "levada.contract",
     "SetupError": "levada.contract",
     "Match": "levada.match",

@@ -20,6 +20,9 @@ NEVER_COMPILED = (
     "advice.py",
     "arena",
     "atomic_file.py",
+    "batch.py",
+    "batch_bots.py",
+    "batch_buffers.py",
     "cli",
     "column_files.py",
     "columns.py",
@@ -31,6 +34,7 @@ NEVER_COMPILED = (
     "match.py",
     "presentation",
     "record.py",
+    "saved_batch.py",
     "server",
     "simulation.py",
 )

@@ -37,6 +37,7 @@ def programs_in(path: str) -> str:
     [
         "README.md",
         pytest.param("docs/library.md", marks=pytest.mark.slow),
+        pytest.param("docs/batch.md", marks=pytest.mark.slow),
         pytest.param("docs/environments.md", marks=pytest.mark.slow),
         pytest.param("docs/simulation.md", marks=pytest.mark.slow),
     ],
