@@ -16,7 +16,7 @@ AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play help quick check test bench pictures soak versions lock release-check clean \
+.PHONY: play help quick check test bench pictures docs soak versions lock release-check clean \
 	checks format lint types layers page-types page-tests browser warm \
 	fast-rules fast-others server-tests-1 server-tests-2 browser-tests other-tests uncompiled-tests bounds-tests
 
@@ -109,7 +109,7 @@ fast-rules: $(DEVELOPING)
 	$(PYTEST) $(FAST) $(RULES_TESTS) tests/presentation
 
 fast-others: $(DEVELOPING)
-	$(PYTEST) $(FAST) tests/library tests/bots tests/coach tests/arena tests/cli
+	$(PYTEST) $(FAST) tests/library tests/bots tests/coach tests/arena tests/cli tests/docs
 
 format: $(DEVELOPING)
 	$(BIN)/ruff format --check .
@@ -138,6 +138,10 @@ bench: $(DEVELOPING)
 ## pictures  pictures of every page and phase, into build/pictures; those of the docs anew
 pictures: $(DEVELOPING) $(PAGE) browser
 	$(BIN)/python -m tests.browser.pictures
+
+## docs      the docs site, into build/docs; a warning or a dead link is an error
+docs: $(DEVELOPING)
+	$(BIN)/python -m docs.site
 
 ## soak      long runs that are not in CI, with new chance each time; one page at the end
 soak: $(DEVELOPING)

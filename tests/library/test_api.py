@@ -1,6 +1,5 @@
-"""The package as its README shows it, and what importing it costs."""
+"""The package as it is used, and what importing it costs."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,27 +22,6 @@ def run(program: str, cwd: Path = ROOT) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-def programs_in(path: str) -> str:
-    """All Python of a page, with fewer games, as one program."""
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / path).read_text("utf-8"), re.DOTALL)
-    assert blocks
-    return "".join(block.replace("100_000", "20") for block in blocks if ">>>" not in block)
-
-
-@pytest.mark.parametrize(
-    "page",
-    [
-        "README.md",
-        pytest.param("docs/library.md", marks=pytest.mark.slow),
-        pytest.param("docs/batch.md", marks=pytest.mark.slow),
-        pytest.param("docs/environments.md", marks=pytest.mark.slow),
-        pytest.param("docs/simulation.md", marks=pytest.mark.slow),
-    ],
-)
-def test_the_programs_of_a_page_run_as_they_stand(page: str, tmp_path: Path) -> None:
-    run(programs_in(page), tmp_path)
 
 
 def test_a_game_from_the_deal_to_its_record_and_back(tmp_path: Path) -> None:
