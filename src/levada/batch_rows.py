@@ -1,5 +1,6 @@
 """What a batch does in each of its rows, compiled: an action, the next deal, what is then seen."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias, cast
 
@@ -7,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.chance import Generator, sow
-from levada.compilation import entry_point, entry_point_for, rule, template
+from levada.compilation import entry_point, entry_point_for, rule, template, uncompiled
 from levada.contract import Bytes, Flags, Games, Numbers, Rules, Seat, Totals
 from levada.games import module_of
 from levada.masks import lowest
@@ -99,6 +100,16 @@ def write_rewards(reward: int, totals: Totals, rewards: Numbers) -> None:
             rewards[seat] = 1.0 - (above + 0.5 * level) / (len(totals) - 1)
         else:
             rewards[seat] = totals[seat] - best_other
+
+
+def rewards_of(reward: int, totals: Sequence[int]) -> list[float]:
+    """The same for plain Python."""
+    rewards = [0.0] * len(totals)
+    plain_write(reward, totals, rewards)
+    return rewards
+
+
+plain_write: Callable[[int, Any, Any], None] = uncompiled(write_rewards)
 
 
 @entry_point

@@ -12,8 +12,8 @@ TWO_PLAYERS: dict[str, dict[str, Any]] = {
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     *TWO_PLAYERS.items(),
     ("exlibris", {"players": 4, "first": 2, "reward": "total"}),
-    ("santiago", {"players": 4, "spare_tile": "planted", "build_named": True, "overseer": 1}),
-    ("santiago", {"players": 5, "palms": True, "spring": "anywhere", "reward": "total"}),
+    ("santiago", {"players": 4, "spare_tile": "planted", "build_named": True, "reward": "rank"}),
+    ("santiago", {"players": 5, "palms": True, "spring": "anywhere", "reward": "margin"}),
 )
 
 

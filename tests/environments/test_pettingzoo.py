@@ -174,7 +174,10 @@ def test_one_bad_sealed_bid_undoes_neither_nor_makes_either() -> None:
 @pytest.mark.parametrize(
     ("given", "refusal"),
     [
-        ({"reward": "glory"}, "reward: 'glory' is not possible; expected win_share or total"),
+        (
+            {"reward": "glory"},
+            "reward: 'glory' is not possible; expected win or total or rank or margin",
+        ),
         ({"render_mode": "film"}, "render_mode: 'film' is not possible; expected human or ansi"),
         ({"players": 9}, "players: 9 is not possible"),
         ({"colour": 1}, "'colour' is not an option"),

@@ -1,4 +1,4 @@
-"""The levels that sit at the other seats of somebody who learns."""
+"""Who sits where: somebody who learns at one seat, levels at the others."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,21 @@ from levada.bots.bot import Bot
 from levada.bots.levels import Level, level
 from levada.contract import Seat, seats_after
 from levada.game import Game
-from levada.options import OptionError
+from levada.integers import number_in
+from levada.options import DRAWN, OptionError
 from levada.value_text import quote
+
+
+def read_seat(seat: Any, players: int) -> Seat | None:
+    """A seat, or nothing if it is to be drawn for each game."""
+    if seat == DRAWN:
+        return None
+    number = number_in(range(players), seat)
+    if number is None:
+        raise OptionError(
+            f"seat: {quote(seat)} is not there; expected 0 to {players - 1}, or drawn"
+        )
+    return number
 
 
 def read_opponents(game: Game, players: int, opponents: Any) -> tuple[Level, ...]:

@@ -34,6 +34,12 @@ def show(drawing: str, mode: str | None) -> str | None:
     return drawing if mode == "ansi" else None
 
 
+def drawn_for(match: Match, seat: Seat) -> str:
+    """The table as a seat sees it."""
+    view = match.view(seat)
+    return plain_text(drawing_of(view).draw(view, match.names))
+
+
 class Episodes:
     """The games of a seed, one after the other."""
 
@@ -74,7 +80,4 @@ class Episodes:
 
     def drawing(self, seat: Seat | None = None) -> str:
         """The table as a seat sees it, or with everything shown."""
-        if seat is None:
-            return str(self.match)
-        view = self.match.view(seat)
-        return plain_text(drawing_of(view).draw(view, self.match.names))
+        return str(self.match) if seat is None else drawn_for(self.match, seat)

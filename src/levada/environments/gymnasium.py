@@ -10,17 +10,13 @@ check_installed("gymnasium")
 import gymnasium
 import numpy as np
 
+from levada.chance import SEEDS
 from levada.contract import IllegalMove, Numbers, Seat
-from levada.environments.company import read_opponents, seat_opponents
+from levada.environments.company import read_opponents, read_seat, seat_opponents
 from levada.environments.episodes import RENDER_MODES, Episodes, check_render_mode, show
-from levada.environments.rewards import Reward
 from levada.environments.spaces import LegalActions, Mask, features_space
-from levada.integers import number_in
-from levada.options import DRAWN, OptionError
-from levada.value_text import quote
 
 IDS = {"santiago": "levada/Santiago-v0", "exlibris": "levada/ExLibris-v0"}
-LARGEST_SEED = 2**63 - 1
 
 
 class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
@@ -35,7 +31,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         *,
         seat: Seat | Literal["drawn"] = 0,
         opponents: str | Sequence[str] = "regular",
-        reward: Reward = "win_share",
+        reward: str = "win",
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
         **options: Any,
@@ -56,7 +52,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """A new game, and in it the first decision of the seat; there are no options here."""
         super().reset(seed=seed, options=options)
-        self.episodes.begin(int(self.np_random.integers(LARGEST_SEED)))
+        self.episodes.begin(int(self.np_random.integers(SEEDS)))
         drawn = int(self.np_random.integers(self.episodes.players))
         self.seat = drawn if self.seat_wished is None else self.seat_wished
         episodes = self.episodes
@@ -111,23 +107,12 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         return show(self.episodes.drawing(self.seat), self.render_mode)
 
 
-def read_seat(seat: Any, players: int) -> Seat | None:
-    """A seat, or nothing if it is to be drawn for each game."""
-    if seat == DRAWN:
-        return None
-    number = number_in(range(players), seat)
-    if number is None:
-        raise OptionError(
-            f"seat: {quote(seat)} is not there; expected 0 to {players - 1}, or drawn"
-        )
-    return number
-
-
 def register() -> None:
     for game, name in IDS.items():
         gymnasium.register(
             name,
             entry_point=f"{__name__}:SeatEnvironment",
+            vector_entry_point=f"{__name__}_vector:VectorSeatEnvironment",
             kwargs={"game": game},
         )
 

@@ -13,7 +13,6 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from levada.contract import Numbers, Seat
 from levada.environments.episodes import RENDER_MODES, Episodes, check_render_mode, show
-from levada.environments.rewards import Reward
 from levada.environments.spaces import LegalActions, Mask, features_space
 from levada.options import OptionError
 
@@ -35,7 +34,7 @@ class Seats:
         self,
         game: str = "santiago",
         *,
-        reward: Reward = "win_share",
+        reward: str = "win",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:

@@ -1,29 +1,16 @@
-"""What the end of a game is worth to each seat; before it, everything is worth nothing."""
+"""What the end of a game is worth to each seat, as a batch counts it; before it, nothing is."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
+from typing import Any
 
-from levada.options import OptionError, in_words
-from levada.value_text import quote
-
-Reward = Literal["win_share", "total"]
-REWARDS: tuple[Reward, ...] = get_args(Reward)
+from levada.batch import REWARDS, one_of
+from levada.batch_rows import rewards_of
 
 
-def check_reward(reward: Any) -> Reward:
-    for known in REWARDS:
-        if reward == known:
-            return known
-    raise OptionError(f"reward: {quote(reward)} is not possible; expected {in_words(REWARDS)}")
+def check_reward(reward: Any) -> str:
+    return one_of("reward", reward, REWARDS)
 
 
-def win_shares(totals: Sequence[int]) -> list[float]:
-    """By seat: 1 for a win, its part of a shared one, else 0."""
-    winners = [total == max(totals) for total in totals]
-    return [is_winner / sum(winners) for is_winner in winners]
-
-
-def rewards_for(reward: Reward, totals: Sequence[int]) -> list[float]:
-    if reward == "win_share":
-        return win_shares(totals)
-    return [float(total) for total in totals]
+def rewards_for(reward: str, totals: Sequence[int]) -> list[float]:
+    """By seat, of a game that is over."""
+    return rewards_of(REWARDS[reward], totals)

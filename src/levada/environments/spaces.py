@@ -5,8 +5,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box, Discrete, MultiDiscrete
 
+from levada.contract import Flags
 from levada.game import Game
 
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -31,6 +32,26 @@ class LegalActions(Discrete[np.int64]):
     def __reduce__(self) -> tuple[type[Discrete[np.int64]], tuple[int]]:
         """Copied or sent elsewhere, it is without the game, and so any action."""
         return Discrete, (int(self.n),)
+
+
+class LegalActionsByRow(MultiDiscrete[np.int64]):
+    """The actions of many games. `sample` without a mask draws one in each that is legal now."""
+
+    def __init__(self, masks: Flags) -> None:
+        super().__init__([masks.shape[1]] * len(masks))
+        self.masks = masks
+
+    def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        drawn: npt.NDArray[np.int64] = np.argmax(
+            self.np_random.random(self.masks.shape) * self.masks, axis=1
+        )
+        return drawn
+
+    def __reduce__(self) -> tuple[type[MultiDiscrete[np.int64]], tuple[list[int]]]:
+        """Copied or sent elsewhere, it is without the games, and so any actions."""
+        return MultiDiscrete, (self.nvec.tolist(),)
 
 
 def features_space(game: Game, seats: int = 1) -> Box[np.float32]:

@@ -26,7 +26,7 @@ def register() -> None:
     for name in GAMES:
         # A class, since OpenSpiel still holds it when Python has ended, and any other would be freed then.
         own = type(f"{name.title()}SpielGame", (SpielGame,), {"name": name})
-        pyspiel.register_game(game_type(game(name), "win_share"), own)
+        pyspiel.register_game(game_type(game(name), is_zero_sum=True), own)
 
 
 register()

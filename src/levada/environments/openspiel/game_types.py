@@ -4,9 +4,8 @@ from typing import Any
 
 import pyspiel
 
-from levada.environments.game_trees import GameTree
 from levada.environments.openspiel.parameters import defaults_of
-from levada.environments.rewards import Reward
+from levada.environments.openspiel.table import Table
 from levada.game import Game
 
 
@@ -14,8 +13,7 @@ def short_name(game: str) -> str:
     return f"levada_{game}"
 
 
-def game_type(game: Game, reward: Reward) -> Any:
-    """Shares of a win, less an equal share, add up to nothing; totals to anything."""
+def game_type(game: Game, *, is_zero_sum: bool) -> Any:
     utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=short_name(game.name),
@@ -23,7 +21,7 @@ def game_type(game: Game, reward: Reward) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utilities.ZERO_SUM if reward == "win_share" else utilities.GENERAL_SUM,
+        utility=utilities.ZERO_SUM if is_zero_sum else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
@@ -36,14 +34,14 @@ def game_type(game: Game, reward: Reward) -> Any:
     )
 
 
-def game_info(game: Game, tree: GameTree, players: int, reward: Reward) -> Any:
-    is_win_share = reward == "win_share"
+def game_info(table: Table) -> Any:
+    utilities = table.utilities
     return pyspiel.GameInfo(
-        num_distinct_actions=game.actions,
-        max_chance_outcomes=tree.MOST_OUTCOMES,
-        num_players=players,
-        min_utility=-1 / players if is_win_share else tree.LEAST_TOTAL,
-        max_utility=1 - 1 / players if is_win_share else tree.LARGEST_TOTAL,
-        utility_sum=0.0 if is_win_share else None,
-        max_game_length=game.most_actions,
+        num_distinct_actions=table.game.actions,
+        max_chance_outcomes=table.tree.MOST_OUTCOMES,
+        num_players=table.players,
+        min_utility=utilities.least,
+        max_utility=utilities.most,
+        utility_sum=0.0 if utilities.is_zero_sum else None,
+        max_game_length=table.game.most_actions,
     )

@@ -6,7 +6,6 @@ An option that follows the edition has a value that says so, since OpenSpiel fil
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from levada.environments.rewards import REWARDS
 from levada.game import Game
 from levada.options import DRAWN, OptionError, in_words
 from levada.value_text import quote
@@ -21,7 +20,7 @@ NOT_GIVEN = -1
 def defaults_of(game: Game) -> dict[str, Parameter]:
     """By name what a parameter is unless told, which also says of what type it is."""
     follow_edition = {name for each in game.options.editions.values() for name in each.defaults}
-    found: dict[str, Parameter] = {"reward": REWARDS[0]}
+    found: dict[str, Parameter] = {"reward": "win"}
     for name, default in game.options.defaults().items():
         found[name] = as_edition(default) if name in follow_edition else default
     for name, default in game.wishes.defaults().items():

@@ -19,8 +19,8 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         table = table_of(self.name, parameters)
         super().__init__(
-            game_type(table.game, table.reward),
-            game_info(table.game, table.tree, table.players, table.reward),
+            game_type(table.game, is_zero_sum=table.utilities.is_zero_sum),
+            game_info(table),
             dict(parameters),
         )
         self.table = table

@@ -6,7 +6,8 @@ from typing import Any, Self
 
 from levada.environments.game_trees import GameTree, tree_of
 from levada.environments.openspiel.parameters import options_of
-from levada.environments.rewards import check_reward, win_shares
+from levada.environments.openspiel.utilities import Utilities, returns_for, utilities_of
+from levada.environments.rewards import check_reward
 from levada.games import game as game_named
 
 
@@ -41,11 +42,12 @@ class Table:
         """Draws and actions."""
         return self.most_draws + self.game.most_actions
 
+    @property
+    def utilities(self) -> Utilities:
+        return utilities_of(self.reward, self.tree, self.players)
+
     def returns(self, totals: list[int]) -> list[float]:
-        """Totals, or what a seat has won beyond an equal share: these add up to nothing."""
-        if self.reward == "total":
-            return [float(total) for total in totals]
-        return [share - 1 / self.players for share in win_shares(totals)]
+        return returns_for(self.reward, totals)
 
     def __deepcopy__(self, _memo: object) -> Self:
         return self
