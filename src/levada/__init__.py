@@ -23,14 +23,19 @@ if TYPE_CHECKING:
     from levada.games.view_types import TraceLine, View
     from levada.match import Match
     from levada.options import OptionError
+    from levada.players.protocol import GameStart, NumberPlayer, Player
+    from levada.players.registry import player
     from levada.record import Record, RecordError
     from levada.simulation import matches, simulate
 
 __all__ = [
     "Batch",
+    "GameStart",
     "IllegalMove",
     "Match",
+    "NumberPlayer",
     "OptionError",
+    "Player",
     "Record",
     "RecordError",
     "SetupError",
@@ -40,6 +45,7 @@ __all__ = [
     "load",
     "load_all",
     "matches",
+    "player",
     "review",
     "simulate",
 ]
@@ -51,11 +57,15 @@ _HOMES = {
     "IllegalMove": "levada.contract",
     "SetupError": "levada.contract",
     "Match": "levada.match",
+    "GameStart": "levada.players.protocol",
+    "NumberPlayer": "levada.players.protocol",
     "OptionError": "levada.options",
+    "Player": "levada.players.protocol",
     "Record": "levada.record",
     "RecordError": "levada.record",
     "coach": "levada.advice",
     "matches": "levada.simulation",
+    "player": "levada.players.registry",
     "review": "levada.game_review",
     "simulate": "levada.simulation",
 }

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, SupportsIndex
 
-from levada.bots.levels import Level, level
+from levada.bots.levels import Level
 from levada.bots.reasons import reasons_for
 from levada.bots.search_notes import MOST_WORLDS, NO_ACTION
 from levada.bots.searcher import Searcher
@@ -12,6 +12,8 @@ from levada.contract import Games, IllegalMove, Seat
 from levada.integers import number_in
 from levada.match import Match
 from levada.options import OptionError
+from levada.players.factory import LevelFactory
+from levada.players.player_words import player_named
 from levada.seeds import check_seed
 from levada.value_text import quote
 
@@ -74,7 +76,7 @@ def coach(
         raise IllegalMove("unseen", match.obstacle)
     seat = match.check_seat(seat)
     playouts, seed = check_playouts(playouts), check_seed(seed)
-    coaching = Coaching(match, seat, searching(level(match.game.name, words)), seed)
+    coaching = Coaching(match, seat, searching_level(match.game.name, words), seed)
     wanted = () if move is None else match.parse(seat, move)
     ranked = coaching.rank(wanted) if seat in match.to_act else []
     totals, chances = coaching.outlook(ranked[0].actions if ranked else (), playouts)
@@ -91,8 +93,15 @@ def check_playouts(playouts: Any) -> int:
     return number
 
 
-def searching(by: Level) -> Level:
-    """Policy alone cannot say what an odd move costs."""
+def searching_level(game: str, words: str) -> Level:
+    """Policy alone cannot say what an odd move costs, nor can a player that only chooses."""
+    factory = player_named(game, words)
+    if not isinstance(factory, LevelFactory):
+        raise OptionError(
+            f"level: {quote(words)} chooses moves but puts no value on them; expected a level that "
+            "searches, such as expert"
+        )
+    by = factory.level
     if by.numbers["iterations"] == 0 and by.numbers["milliseconds"] == 0:
         raise OptionError(f"level: {quote(by.name)} does not search; expected one such as expert")
     return by

@@ -32,6 +32,7 @@ NEVER_COMPILED = (
     "fair_deal.py",
     "game_review.py",
     "match.py",
+    "players",
     "presentation",
     "record.py",
     "saved_batch.py",

@@ -113,4 +113,5 @@ def test_shared_wins_and_seats_add_up() -> None:
         assert sum(share.win_share for share in result.shares) == pytest.approx(1)
         assert sum(share.equal_share for share in result.shares) == pytest.approx(1)
         assert [share.seats for share in result.shares] == [1, 2]
-        assert sum(share.mean_total * share.seats for share in result.shares) == pytest.approx(1)
+        totals = [(share.mean_total or 0) * share.seats for share in result.shares]
+        assert sum(totals) == pytest.approx(1)

@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
 from levada.arena.game_task import Played
 from levada.options import OptionError
+from levada.players.failure import Failure
 from levada.record import written_whole
 from levada.value_text import quote
 
@@ -109,7 +111,7 @@ def in_one(settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_line(played: Played, seed: int) -> str:
-    parts = {
+    parts: dict[str, Any] = {
         "line_up": played.lineup,
         "deal": played.deal,
         "rotation": played.rotation,
@@ -117,6 +119,8 @@ def as_line(played: Played, seed: int) -> str:
         "scores": played.scores,
         "winners": played.winners,
     }
+    if played.failure is not None:
+        parts["failed"] = asdict(played.failure)
     return json.dumps(parts) + "\n"
 
 
@@ -142,16 +146,26 @@ def read_game(line: str, seed: int, place: str) -> Played:
             "deal": int(deal),
             "rotation": int(rotation),
             "seed": seed_there,
+            "scores": [],
+            "failed": {"seat": int(seat), "move": int(move), "reason": str(reason)},
+        } if seed_there == seed and are_levels(lineup) and seat in range(len(lineup)):
+            failure = Failure(seat, move, reason)
+            return Played(tuple(lineup), deal, rotation, (), failure=failure)
+        case {
+            "line_up": [*lineup],
+            "deal": int(deal),
+            "rotation": int(rotation),
+            "seed": seed_there,
             "scores": [*scores],
-        } if seed_there == seed and are_levels(lineup, scores) and are_whole(scores):
+        } if seed_there == seed and are_levels(lineup) and are_totals(scores, len(lineup)):
             return Played(tuple(lineup), deal, rotation, tuple(scores))
         case _:
             raise OptionError(f"{place}: not a game of the arena with seed {seed}")
 
 
-def are_levels(lineup: list[Any], scores: list[Any]) -> bool:
-    return len(lineup) == len(scores) and all(isinstance(level, str) for level in lineup)
+def are_levels(lineup: list[Any]) -> bool:
+    return all(isinstance(level, str) for level in lineup)
 
 
-def are_whole(scores: list[Any]) -> bool:
-    return all(type(score) is int for score in scores)
+def are_totals(scores: list[Any], players: int) -> bool:
+    return len(scores) == players and all(type(score) is int for score in scores)

@@ -6,9 +6,12 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from levada.arena.game_task import Played, Task, play
+from levada.players.engine_pool import ENGINES
+
+STOP_SECONDS = 5.0
 
 Games: TypeAlias = Generator[Played, None, None]
 Executor: TypeAlias = Callable[[Iterator[Task]], Games]
@@ -16,8 +19,11 @@ Executor: TypeAlias = Callable[[Iterator[Task]], Games]
 
 
 def alone(tasks: Iterator[Task]) -> Games:
-    for task in tasks:
-        yield play(task)
+    try:
+        for task in tasks:
+            yield play(task)
+    finally:
+        ENGINES.close()
 
 
 def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
@@ -38,7 +44,9 @@ def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
                         busy[pipe] = worker
         finally:
             for worker in started:
-                worker.stop()
+                worker.process.terminate()
+            for worker in started:
+                worker.wait_for_end()
 
     return play_all
 
@@ -76,8 +84,9 @@ class Worker:
         assert isinstance(played, Played)
         return played
 
-    def stop(self) -> None:
-        self.process.terminate()
+    def wait_for_end(self) -> None:
+        self.process.join(STOP_SECONDS)
+        self.process.kill()  # where a player's code does not let it end
         self.process.join()
         self.process.close()
         self.pipe.close()
@@ -97,11 +106,18 @@ def ctrl_c_blocked() -> Iterator[None]:
 
 
 def serve(pipe: Connection) -> None:
-    """What a worker does until the pipe is closed or it is stopped."""
+    """What a worker does until the pipe is closed or it is stopped; its engines end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked
-    while True:
-        try:
-            task = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(play(task))
+    signal.signal(signal.SIGTERM, stop_serving)
+    try:
+        while True:
+            pipe.send(play(pipe.recv()))
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        return
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        ENGINES.close()
+
+
+def stop_serving(_signal: int, _frame: object) -> NoReturn:
+    raise KeyboardInterrupt  # which is not taken for a player's own

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from levada.arena.game_settings import Table
 from levada.arena.lineup import Lineup, seated
 from levada.bots import searcher
-from levada.bots.bot import Bot
 from levada.bots.bot_seeds import number_of_bot, seed_of_bots
-from levada.bots.levels import level
 from levada.contract import Seat
 from levada.games import game as game_named
 from levada.match import Match, winners_of
+from levada.players.failure import Failure
+from levada.players.game_loop import play_game
+from levada.players.player_words import player_named
+from levada.players.registry import restore
+from levada.record import LONGEST_NAME
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,11 @@ class Played:
     deal: int
     rotation: int
     scores: tuple[int, ...]
-    """By seat."""
+    """By seat; none where a player failed, as nobody knows how it would have ended."""
     record: str | None = None
     """A `levada/1` record, where one was asked for."""
+    failure: Failure | None = None
+    """Where a player failed, which has lost: the game ended there."""
 
     @property
     def seats(self) -> Lineup:
@@ -41,6 +46,8 @@ class Played:
 
     @property
     def winners(self) -> list[Seat]:
+        if self.failure is not None:
+            return [seat for seat in range(len(self.lineup)) if seat != self.failure.seat]
         return winners_of(self.scores)
 
     def share_of(self, level: str) -> float:
@@ -49,46 +56,40 @@ class Played:
         return sum(self.seats[seat] == level for seat in winners) / len(winners)
 
     def totals_of(self, level: str) -> list[int]:
-        return [score for name, score in zip(self.seats, self.scores, strict=True) if name == level]
+        return [
+            score for name, score in zip(self.seats, self.scores, strict=False) if name == level
+        ]
+
+    def is_failed_by(self, level: str) -> bool:
+        return self.failure is not None and self.seats[self.failure.seat] == level
 
 
 def play(task: Task) -> Played:
     """The same task gives the same game, wherever and whenever it is played."""
-    match = Match.deal(task.table.game, seed=task.table.seed, number=task.deal, **task.table.given)
-    bots = bots_of(task, match)
-    while to_act := match.to_act:
-        seat = to_act[0]
-        actions = bots[seat].choose(match.games, seat)
-        if task.is_recorded:
-            match.follow(seat, actions)
-        else:  # the words of a move take as long as a quick bot thinks
-            for action in actions:
-                match.game.engine.apply(match.games, 0, seat, action)
+    table = task.table
+    restore(table.sources)
+    match = Match.deal(table.game, seed=table.seed, number=task.deal, **table.given)
+    failure = play_game(
+        match,
+        [player_named(table.game, words) for words in seated(task.lineup, task.rotation)],
+        seed_of_bots(table.seed, task.lineup),
+        number_of_bot(match.players, task.deal, task.rotation, 0),
+        move_seconds=table.move_seconds,
+        keeps_moves=task.is_recorded,
+    )
     return Played(
         task.lineup,
         task.deal,
         task.rotation,
-        tuple(match.result["scores"]),
+        tuple(match.result["scores"]) if failure is None else (),
         record_of(task, match) if task.is_recorded else None,
+        failure,
     )
 
 
-def bots_of(task: Task, match: Match) -> list[Bot]:
-    """A bot a seat, each with chance of its own."""
-    seed = seed_of_bots(task.table.seed, task.lineup)
-    return [
-        Bot(
-            match.game,
-            level(task.table.game, words),
-            seed,
-            number_of_bot(match.players, task.deal, task.rotation, seat),
-        )
-        for seat, words in enumerate(seated(task.lineup, task.rotation))
-    ]
-
-
 def record_of(task: Task, match: Match) -> str:
-    return match.record([f"bot:{words}" for words in seated(task.lineup, task.rotation)]).to_json()
+    seats = [f"bot:{words}"[:LONGEST_NAME] for words in seated(task.lineup, task.rotation)]
+    return match.record(seats).to_json()
 
 
 def compile_for(table: Table) -> None:

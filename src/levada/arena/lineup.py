@@ -1,26 +1,26 @@
-"""A line-up: the levels at a table, seat by seat before anybody has moved a seat on."""
+"""A line-up: the players at a table, seat by seat before anybody has moved a seat on."""
 
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
 
 from levada.arena.game_settings import Table
-from levada.bots.levels import level
 from levada.options import OptionError
+from levada.players.player_words import player_named, words_in
 from levada.value_text import quote
 
 Lineup: TypeAlias = tuple[str, ...]
 
 
 def read_lineup(table: Table, words: str | Sequence[str]) -> Lineup:
-    """Names of levels, such as "expert regular regular regular"; one a seat."""
-    names = tuple(words.split() if isinstance(words, str) else words)
+    """Levels and other players, such as "expert regular regular bold"; one a seat."""
+    names = tuple(words_in(words) if isinstance(words, str) else words)
     if len(names) != table.players:
         raise OptionError(
             f"line-up {quote(' '.join(names))}: {len(names)} names for {table.players} players"
         )
     for name in names:
-        level(table.game, name)
+        player_named(table.game, name)
     return names
 
 

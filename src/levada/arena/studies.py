@@ -15,6 +15,8 @@ from levada.arena.study_context import StudyContext
 from levada.arena.validation import check_bar, check_bars, check_different, deals_in
 from levada.bots.levels import LEVEL_NAMES
 from levada.options import OptionError
+from levada.players.player_words import Code
+from levada.players.time_limit import MOVE_SECONDS
 
 
 def match(
@@ -29,15 +31,27 @@ def match(
     ray: str | None = None,
     out: str | PathLike[str] | None = None,
     progress: Progress | None = None,
+    code: Code = (),
+    move_seconds: float = MOVE_SECONDS,
     **given: Any,
 ) -> Result:
     """Plays line-ups such as "expert regular regular regular", all on the same deals.
 
     With a bar, the share of the first level named is tested against it, and a line-up ends as soon
-    as that is decided. Ctrl-C ends all of it; the result holds what was played.
+    as that is decided. Ctrl-C ends all of it; the result holds what was played. Players of one's
+    own go by their names; `code` are files that define some, `move_seconds` is what such a player may
+    take for a move.
     """
     context = StudyContext.of(
-        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+        game,
+        given,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        out=out,
+        progress=progress,
+        code=code,
+        move_seconds=move_seconds,
     )
     named = [read_lineup(context.table, words) for words in lineups]
     check_different("line-ups", [" ".join(lineup) for lineup in named])
@@ -62,6 +76,8 @@ def ladder(
     ray: str | None = None,
     out: str | PathLike[str] | None = None,
     progress: Progress | None = None,
+    code: Code = (),
+    move_seconds: float = MOVE_SECONDS,
     **given: Any,
 ) -> LadderResult:
     """All levels, weakest first, each at one seat against others of every level below it.
@@ -70,7 +86,15 @@ def ladder(
     the steps from one level to the next, than the bar given for it; unless `stops` is false.
     """
     context = StudyContext.of(
-        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+        game,
+        given,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        out=out,
+        progress=progress,
+        code=code,
+        move_seconds=move_seconds,
     )
     named = list(LEVEL_NAMES if levels is None else levels)
     all_series = rungs(
@@ -113,11 +137,21 @@ def compare(
     ray: str | None = None,
     out: str | PathLike[str] | None = None,
     progress: Progress | None = None,
+    code: Code = (),
+    move_seconds: float = MOVE_SECONDS,
     **given: Any,
 ) -> CompareResult:
     """One seat of a new level among old ones, until it is decided which is stronger."""
     context = StudyContext.of(
-        game, given, seed=seed, workers=workers, ray=ray, out=out, progress=progress
+        game,
+        given,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        out=out,
+        progress=progress,
+        code=code,
+        move_seconds=move_seconds,
     )
     check_different("levels", [old, new])
     deals = deals_in(games, context.table.players)

@@ -23,9 +23,12 @@ class Share:
     low: float
     high: float
     """The 95 % interval."""
-    mean_total: float
+    mean_total: float | None
+    """Of the games played to their end, if there are any."""
     equal_share: float
     """What it would win if all played alike."""
+    failed: int = 0
+    """Games it lost by failing."""
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -79,8 +82,9 @@ def share_in(series: Series, level: str) -> Share:
         float(by_deal.mean()),
         low,
         high,
-        sum(totals) / len(totals),
+        sum(totals) / len(totals) if totals else None,
         seats / series.players,
+        sum(played.is_failed_by(level) for played in series.counted()),
     )
 
 

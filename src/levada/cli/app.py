@@ -8,9 +8,10 @@ import typer
 from levada import __version__
 from levada.cli.admin import admin
 from levada.cli.arena import arena
-from levada.cli.arguments import ONE_OF_THEM, AsJson, GameName, Seed
+from levada.cli.arguments import ONE_OF_THEM, AsJson, Code, GameName, MoveSeconds, Seed
 from levada.cli.serve_options import with_serve_options
 from levada.cli.table_options import TableCommand, given_options
+from levada.players.time_limit import MOVE_SECONDS
 
 app = typer.Typer(
     name="levada",
@@ -58,7 +59,8 @@ def play(
     level: Annotated[
         str | None,
         typer.Option(
-            help="random, novice, regular or expert; or one for each bot: 'novice expert'.",
+            help="random, novice, regular, expert or a player of one's own; "
+            "or one for each bot: 'novice expert'.",
             show_default="regular; of a record, as saved",
         ),
     ] = None,
@@ -73,12 +75,16 @@ def play(
         ),
     ] = None,
     seed: Seed = None,
+    code: Code = None,
+    move_seconds: MoveSeconds = MOVE_SECONDS,
     context: typer.Context,
 ) -> None:
     """Play in the terminal against bots."""
+    from levada.cli.opponents import Opponents
     from levada.cli.play import Wanted, play_at_terminal
 
-    play_at_terminal(Wanted(game, seat, level, seed, given_options(context), record, at))
+    opponents = Opponents(level, tuple(code or ()), move_seconds)
+    play_at_terminal(Wanted(game, seat, opponents, seed, given_options(context), record, at))
 
 
 @app.command(cls=TableCommand)

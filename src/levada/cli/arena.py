@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from levada.cli.arguments import AsJson, GameName, Seed
+from levada.cli.arguments import AsJson, Code, GameName, MoveSeconds, Seed
 from levada.cli.table_options import TableCommand, given_options
+from levada.players.time_limit import MOVE_SECONDS
 
 arena = typer.Typer(
     name="arena", help="Let bots play each other, and see who is stronger.", no_args_is_help=True
@@ -44,7 +45,7 @@ def match(
         list[str],
         typer.Option(
             metavar="LEVELS",
-            help="A level a seat: 'expert regular regular regular'. May be given several times.",
+            help="A level or player a seat: 'expert regular regular bold'. May be given several times.",
         ),
     ],
     games: MostGames = 400,
@@ -62,13 +63,26 @@ def match(
     workers: Workers = None,
     ray: Ray = None,
     out: Out = None,
+    code: Code = None,
+    move_seconds: MoveSeconds = MOVE_SECONDS,
     as_json: AsJson = False,
     context: typer.Context,
 ) -> None:
     """Play line-ups at rotated seats, all on the same deals."""
     from levada.cli.arena_run import Request, play_match
 
-    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
+    request = Request(
+        game,
+        games,
+        seed,
+        workers,
+        ray,
+        out,
+        tuple(code or ()),
+        move_seconds,
+        given_options(context),
+        as_json=as_json,
+    )
     play_match(request, lineup, bar, records)
 
 
@@ -97,32 +111,60 @@ def ladder(
     workers: Workers = None,
     ray: Ray = None,
     out: Out = None,
+    code: Code = None,
+    move_seconds: MoveSeconds = MOVE_SECONDS,
     as_json: AsJson = False,
     context: typer.Context,
 ) -> None:
     """Play each level against all below it, and rate them."""
     from levada.cli.arena_run import Request, play_ladder
 
-    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
+    request = Request(
+        game,
+        games,
+        seed,
+        workers,
+        ray,
+        out,
+        tuple(code or ()),
+        move_seconds,
+        given_options(context),
+        as_json=as_json,
+    )
     play_ladder(request, levels, bars, stops=stop)
 
 
 @arena.command(cls=TableCommand)
 def compare(
     game: GameName,
-    old: Annotated[str, typer.Argument(metavar="OLD", help="A level, for all seats but one.")],
-    new: Annotated[str, typer.Argument(metavar="NEW", help="The level for the last seat.")],
+    old: Annotated[
+        str, typer.Argument(metavar="OLD", help="A level or player, for all seats but one.")
+    ],
+    new: Annotated[str, typer.Argument(metavar="NEW", help="The one for the last seat.")],
     *,
     games: MostGames = 2_000,
     seed: Seed = None,
     workers: Workers = None,
     ray: Ray = None,
     out: Out = None,
+    code: Code = None,
+    move_seconds: MoveSeconds = MOVE_SECONDS,
     as_json: AsJson = False,
     context: typer.Context,
 ) -> None:
     """Play one level among others until it is decided which is stronger."""
     from levada.cli.arena_run import Request, play_compare
 
-    request = Request(game, games, seed, workers, ray, out, given_options(context), as_json=as_json)
+    request = Request(
+        game,
+        games,
+        seed,
+        workers,
+        ray,
+        out,
+        tuple(code or ()),
+        move_seconds,
+        given_options(context),
+        as_json=as_json,
+    )
     play_compare(request, old, new)

@@ -8,7 +8,7 @@ from levada.arena.results import CompareResult, LadderResult, Result
 from levada.arena.win_shares import LineupResult, Share
 from levada.cli.console import out
 
-RIGHT = ("games", "wins", "95 %", "mean total", "equal share", "rating")
+RIGHT = ("games", "wins", "95 %", "mean total", "equal share", "failed", "rating")
 
 
 def show(result: Result) -> None:
@@ -34,14 +34,18 @@ def table_of(*headings: str) -> Table:
 def shares_table(result: Result) -> Table:
     headings = ["line-up", "level", "games", "wins", "95 %", "mean total", "equal share"]
     is_tested = any(lineup.bar is not None for lineup in result.lineups)
-    table = table_of(*headings, *(["decided"] if is_tested else []))
+    has_failed = any(share.failed for lineup in result.lineups for share in lineup.shares)
+    more = [*(["failed"] if has_failed else []), *(["decided"] if is_tested else [])]
+    table = table_of(*headings, *more)
     for lineup in result.lineups:
         name, games = in_short(lineup.lineup), f"{lineup.games:,}"
         if not lineup.shares:
             table.add_row(name, "–", games, "–", "–", "–", "–")
         for number, share in enumerate(lineup.shares):
+            failed = [f"{share.failed:,}"] if has_failed else []
             decided = [verdict(lineup)] if is_tested and number == 0 else []
-            table.add_row("" if number else name, share.level, games, *numbers(share), *decided)
+            row = (share.level, games, *numbers(share), *failed, *decided)
+            table.add_row("" if number else name, *row)
         table.add_section()
     return table
 
@@ -50,7 +54,7 @@ def numbers(share: Share) -> list[str]:
     return [
         f"{share.win_share:.1%}",
         f"{100 * share.low:.1f} – {100 * share.high:.1f} %",
-        f"{share.mean_total:.2f}",
+        "–" if share.mean_total is None else f"{share.mean_total:.2f}",
         f"{share.equal_share:.1%}",
     ]
 

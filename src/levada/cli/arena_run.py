@@ -1,6 +1,7 @@
 """Runs a study of the arena for the command line: progress, then what was found."""
 
 import json
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,11 +17,22 @@ from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
 from levada.extras import check_installed
 from levada.options import OptionError
+from levada.players.player_words import words_in
 from levada.record import written_whole
 from levada.value_text import quote
 
 INTERRUPTED = 130
 SLOWEST_GAME = 3600.0  # seconds; the time left is estimated from the games of this span
+
+
+@contextmanager
+def terminated_as_interrupted() -> Iterator[None]:
+    """SIGTERM ends a study as Ctrl-C does: with what was played, and no process left behind."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @dataclass(frozen=True)
@@ -33,6 +45,8 @@ class Request:
     workers: int | None
     ray: str | None
     out: Path | None
+    code: tuple[Path, ...]
+    move_seconds: float
     table: dict[str, Any]
     as_json: bool
 
@@ -41,7 +55,10 @@ class Request:
         """For a study of the library, while a bar shows how far it is."""
         if self.out is not None:
             check_installed("matplotlib")
-        with progress_bar(f"{self.game} arena", self.games) as progress:
+        with (
+            terminated_as_interrupted(),
+            progress_bar(f"{self.game} arena", self.games) as progress,
+        ):
             progress.speed_estimate_period = SLOWEST_GAME
             [task] = progress.task_ids
             yield {
@@ -50,6 +67,8 @@ class Request:
                 "workers": self.workers,
                 "ray": self.ray,
                 "out": self.out,
+                "code": self.code,
+                "move_seconds": self.move_seconds,
                 "progress": lambda done, of: progress.update(task, completed=done, total=of),
                 **self.table,
             }
@@ -91,7 +110,7 @@ def write_records(path: Path, result: Result) -> None:
 
 
 def play_ladder(request: Request, levels: str | None, bars: str | None, *, stops: bool) -> None:
-    named = None if levels is None else levels.split()
+    named = None if levels is None else words_in(levels)
     shares = None if bars is None else read_shares(bars)
     with request.arguments() as arguments:
         result = ladder(request.game, levels=named, bars=shares, stops=stops, **arguments)

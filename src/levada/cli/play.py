@@ -9,13 +9,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from levada.advice import coach
-from levada.bots.bot import Bot
-from levada.bots.levels import level
 from levada.cli.coach import why
 from levada.cli.console import out
 from levada.cli.errors import UsageError
 from levada.cli.move_prompt import MovePrompt, understood
-from levada.cli.resumed_game import BOT, PERSON, levels_in, names_shown, resume, seat_in
+from levada.cli.opponents import Opponent, Opponents, seat_opponents
+from levada.cli.resumed_game import BOT, PERSON, names_shown, resume, seat_in
 from levada.cli.rules import read_rules
 from levada.contract import IllegalMove, Seat
 from levada.drawing import drawing_of
@@ -23,6 +22,9 @@ from levada.drawing.seat_marks import mark
 from levada.games import GAMES
 from levada.games import game as game_named
 from levada.match import Match
+from levada.players.engine_pool import ENGINES
+from levada.players.failure import PlayerFailure
+from levada.record import LONGEST_NAME
 from levada.seeds import seed_or_new
 from levada.value_text import listing
 
@@ -39,7 +41,6 @@ not matter. An empty line lists what is open to you.
 """
 COMMANDS = ("help", "hint", "undo", "save", "rules", "quit")
 TALL, WIDE = 24, 80
-BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
 
 
 class Leaving(Exception):  # noqa: N818 — not an error: somebody gets up
@@ -52,7 +53,7 @@ class Wanted:
 
     game: str | None
     seat: Seat | None
-    levels: str | None
+    opponents: Opponents
     seed: int | None
     table: dict[str, Any]
     record: str | None
@@ -65,8 +66,7 @@ def play_at_terminal(wanted: Wanted) -> None:
         seed = seed_or_new(wanted.seed)
         match = match_for(wanted, seed, prompt)
         seat = seat_for(wanted, match)
-        levels = levels_in(match, seat) if wanted.levels is None else wanted.levels
-        bots = seat_bots(match, seat, levels, seed)
+        bots = seat_opponents(match, seat, wanted.opponents, seed)
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
         if prompt.is_interactive and (out.height < TALL or out.width < WIDE):
             out.print(f"(A window of {WIDE} columns and {TALL} lines shows the whole table.)")
@@ -76,6 +76,8 @@ def play_at_terminal(wanted: Wanted) -> None:
     except KeyboardInterrupt:
         out.print("You leave the table.")
         raise
+    finally:
+        ENGINES.close()
 
 
 def match_for(wanted: Wanted, seed: int, prompt: MovePrompt) -> Match:
@@ -92,20 +94,6 @@ def seat_for(wanted: Wanted, match: Match) -> Seat:
     if not 0 <= wanted.seat < match.players:
         raise UsageError(f"--seat: {wanted.seat} is no seat; expected 0 to {match.players - 1}")
     return wanted.seat
-
-
-def seat_bots(match: Match, person: int, levels: str, seed: int) -> dict[int, Bot]:
-    """A bot for every other seat: one level for all of them, or one for each, clockwise."""
-    seats = [(person + n) % match.players for n in range(1, match.players)]
-    words = levels.split()
-    if len(words) == 1:
-        words *= len(seats)
-    if len(words) != len(seats):
-        raise UsageError(f"--level: {len(words)} levels for {len(seats)} bots; expected 1 or each")
-    return {
-        seat: Bot(match.game, level(match.game.name, each), seed, BOTS_GENERATORS + seat)
-        for seat, each in zip(seats, words, strict=True)
-    }
 
 
 def new_file(path: str) -> Path:
@@ -135,7 +123,9 @@ def ask_for_game(prompt: MovePrompt) -> str:
 class Session:
     """One person's seat at a match."""
 
-    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], prompt: MovePrompt) -> None:
+    def __init__(
+        self, match: Match, seat: int, bots: dict[int, Opponent], prompt: MovePrompt
+    ) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
@@ -147,14 +137,26 @@ class Session:
         while to_act := self.match.to_act:
             if self.seat in to_act:
                 self.decide()
-            else:
-                actions = self.bots[to_act[0]].choose(self.match.games, to_act[0])
-                words = self.match.game.format_move(self.match.games, 0, actions)
-                self.make(to_act[0], words)
+            elif not self.move_bot(to_act[0]):
+                return
         if self.match.obstacle is None:
             self.finish()
         else:
             out.print(f"The game can go no further: {self.match.obstacle}.")
+
+    def move_bot(self, seat: int) -> bool:
+        """Whether it has made a move; a player that fails has lost, and the game ends."""
+        try:
+            actions = self.bots[seat].player.choose(self.match.games, seat)
+        except PlayerFailure as failure:
+            out.print()
+            who = f"{self.names[seat]} ({self.bots[seat].words})"
+            where = f"move {len(self.match.moves) + 1}"
+            out.print(f"{who} has lost, {where}: {failure}", style="bold", markup=False)
+            self.offer_to_save()
+            return False
+        self.make(seat, self.match.game.format_move(self.match.games, 0, actions))
+        return True
 
     def decide(self) -> None:
         """Asks until a move is made or taken back."""
@@ -242,7 +244,7 @@ class Session:
             out.print("Say where: save game.json")
             return False
         names = [
-            PERSON if each == self.seat else f"{BOT}{self.bots[each].level.name}"
+            PERSON if each == self.seat else f"{BOT}{self.bots[each].words}"[:LONGEST_NAME]
             for each in range(self.match.players)
         ]
         try:
@@ -262,11 +264,10 @@ class Session:
         totals = ", ".join(f"{self.names[seat]} {scores[seat]}" for seat in range(len(scores)))
         out.print(f"The game is over. {totals}.", style="bold")
         out.print(self.verdict(winners), style="bold")
-        if self.prompt.is_interactive:
-            self.offer_to_save()
+        self.offer_to_save()
 
     def offer_to_save(self) -> None:
-        while True:
+        while self.prompt.is_interactive:
             path = self.prompt.read("To keep this game, type a file name (Enter to leave): ", [])
             if path.strip().lower() in ("", "n", "no", "quit", "exit"):
                 return

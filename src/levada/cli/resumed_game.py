@@ -1,5 +1,6 @@
 """A game from a record that a person goes on with: where they sit, and who plays the other seats."""
 
+import shlex
 from typing import Any
 
 from levada.cli.coach import read_one
@@ -41,7 +42,7 @@ def levels_in(match: Match, person: Seat) -> str:
     names = [*match.names[person + 1 :], *match.names[:person]]
     if not all(name.startswith(BOT) for name in names):
         return LEVEL
-    return " ".join(name.removeprefix(BOT) for name in names)
+    return shlex.join(name.removeprefix(BOT) for name in names)
 
 
 def names_shown(match: Match, person: Seat) -> list[str]:
