@@ -24,7 +24,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "First steps": ("overview", "first-game", "command-line", "examples"),
     "The rules": ("rules/santiago", "rules/exlibris"),
     "The library": ("library", "reference", "records"),
-    "Bots": ("bots", "coach", "arena"),
+    "Bots": ("players", "engines", "arena", "bots", "coach"),
     "Learning": ("environments",),
     "Playing online": (
         "page",

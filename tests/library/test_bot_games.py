@@ -11,13 +11,14 @@ import polars as pl
 import pyarrow as pa
 import pytest
 
-from levada.arena.game_settings import Table
-from levada.arena.game_task import Task, bots_of
+from levada.bots.bot_seeds import number_of_bot, seed_of_bots
 from levada.columns import Columns
 from levada.compiled_cache import COMPILED
 from levada.games.santiago.options import EDITIONS
 from levada.match import Match
 from levada.options import OptionError
+from levada.players.game_loop import play_game
+from levada.players.player_words import player_named
 from levada.simulation import simulate
 
 GAMES = 6 if COMPILED else 1
@@ -35,11 +36,10 @@ each_table = pytest.mark.parametrize(("name", "options", "words"), TABLES)
 
 def play_as_bots(name: str, options: dict[str, Any], words: str, deal: int) -> Match:
     """The arena's game of a line-up that was not moved on, with every move checked."""
-    task = Task(Table.of(name, options, SEED), tuple(words.split()), deal, rotation=0)
     match = Match.deal(name, seed=SEED, number=deal, **options)
-    bots = bots_of(task, match)
-    while to_act := match.to_act:
-        match.follow(to_act[0], bots[to_act[0]].choose(match.games, to_act[0]))
+    players = [player_named(name, level) for level in words.split()]
+    first = number_of_bot(match.players, deal, rotation=0, seat=0)
+    assert play_game(match, players, seed_of_bots(SEED, words.split()), first) is None
     return match
 
 
