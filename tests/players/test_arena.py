@@ -32,6 +32,7 @@ class Chancy:
             raise ValueError(f"tired of {object()}")
         return self.chance.choice(legal)
 '''
+FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
 LEVELS = ["chancy", NODE, "random"]
 HOW: dict[str, Any] = {"games": 12, "seed": 5, "players": 3}
 
@@ -209,3 +210,10 @@ def test_a_person_is_told_when_a_player_fails(run: Run, tmp_path: Path) -> None:
     assert told.status == 0
     assert "bot 1 (Broken) has lost, move " in told.out
     assert "ZeroDivisionError: division by zero (broken.py, line 3)" in told.out
+
+
+def test_the_first_bot_of_the_examples_enters_the_arena(run: Run) -> None:
+    table = ("exlibris", "--players", "2", "--games", "4", "--workers", "1", "--seed", "1")
+    shown = run("arena", "compare", *table, "random", "bold", "--code", str(FIRST_BOT))
+    assert shown.status == 0, shown.err
+    assert "bold wins between" in shown.out
