@@ -65,6 +65,11 @@ def test_the_mask_is_what_the_rules_allow() -> None:
     assert np.array_equal(env.action_masks(), info["action_mask"])
 
 
+def test_actions_can_be_drawn_before_the_game_begins() -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0)
+    assert env.action_space.sample() in env.action_space
+
+
 def test_an_illegal_action_ends_the_game_and_says_what_was_open() -> None:
     env = SeatEnvironment("exlibris", opponents="random", first=0)
     env.reset(seed=2)

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
@@ -54,6 +55,23 @@ def test_search_over_information_sets_plays_a_whole_game(name: str) -> None:
         if not draw_by_chance(state, chance):
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("name", ["exlibris", "santiago"])
+def test_its_environment_for_learners_plays_a_whole_game(name: str) -> None:
+    env = rl_environment.Environment(load(name, **TWO_PLAYERS[name]), seed=1)
+    step, chance = env.reset(), np.random.RandomState(1)
+    while not step.last():
+        legal = step.observations["legal_actions"][step.observations["current_player"]]
+        step = env.step([chance.choice(legal)])
+    assert sum(step.rewards) == 0
+
+
+@pytest.mark.parametrize("name", ["exlibris", "santiago"])
+def test_its_bots_in_another_language_play_a_whole_game(name: str) -> None:
+    game = load(name, **TWO_PLAYERS[name])
+    bots = [pyspiel.make_uniform_random_bot(seat, 7) for seat in range(2)]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)) == 0
 
 
 @each_table

@@ -44,15 +44,15 @@ class Episodes:
     """The games of a seed, one after the other."""
 
     match: Match
-    """The game that is played now; there is none before `begin`."""
+    """The game that is played now."""
 
     def __init__(self, name: str, reward: Any, given: dict[str, Any]) -> None:
         self.game = game_named(name)
         self.options, self.wishes = self.game.agree(given)
-        self.game.prepare(self.options, self.wishes)  # which says what does not go together
         self.reward = check_reward(reward)
         self.seed = new_seed()
         self.number = -1
+        self.begin(None)  # libraries draw actions of a space before they begin
 
     @property
     def players(self) -> int:
