@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from levada.contract import IllegalMove
 from levada.environments.gymnasium import IDS, SeatEnvironment
 from levada.options import OptionError
+from levada.players.failure import PlayerFailure
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("levada/Santiago-v0", {"players": 3, "overseer": 2}),
@@ -46,6 +47,31 @@ def test_the_others_are_levels_and_the_seat_may_be_drawn(name: str) -> None:
         assert not info["action_mask"].any()
         seats.add(info["seat"])
     assert len(seats) > 1
+
+
+class LastMove:
+    """A player of one's own."""
+
+    def choose(self, view: dict[str, Any], legal: list[str]) -> str:
+        return legal[-1]
+
+
+class Muddled(LastMove):
+    def choose(self, view: dict[str, Any], legal: list[str]) -> str:
+        return "order Z"
+
+
+def test_players_of_ones_own_can_be_the_others() -> None:
+    env = SeatEnvironment("exlibris", opponents=f"{__name__}:LastMove", players=2)
+    play(env, 1)
+    match = env.episodes.match
+    assert {move for seat, move in match.moves if seat == 1} >= {"order E"}
+
+
+def test_one_that_fails_is_named_with_its_seat_and_move() -> None:
+    env = SeatEnvironment("exlibris", opponents=f"{__name__}:Muddled", players=2, first=1)
+    with pytest.raises(PlayerFailure, match=r"^seat 1, move 1: 'order Z' — .*; open: order"):
+        env.reset(seed=1)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

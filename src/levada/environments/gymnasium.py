@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one seat against levels. Importing this registers both of them."""
+"""The games for Gymnasium: one seat against others. Importing this registers both of them."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -12,15 +12,16 @@ import numpy as np
 
 from levada.chance import SEEDS
 from levada.contract import IllegalMove, Numbers, Seat
-from levada.environments.company import read_opponents, read_seat, seat_opponents
+from levada.environments.company import Company, read_opponents, read_seat
 from levada.environments.episodes import RENDER_MODES, Episodes, check_render_mode, show
 from levada.environments.spaces import LegalActions, Mask, features_space
+from levada.players.player_words import player_named
 
 IDS = {"santiago": "levada/Santiago-v0", "exlibris": "levada/ExLibris-v0"}
 
 
 class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
-    """One seat of a game; the others are bots, which move between two steps."""
+    """One seat of a game; the others move between two steps."""
 
     # Gymnasium declares it so, and reads it of the class.
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -39,7 +40,9 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         self.episodes = Episodes(game, reward, options)
         played, players = self.episodes.game, self.episodes.players
         self.seat_wished = read_seat(seat, players)
-        self.levels = read_opponents(played, players, opponents)
+        words = read_opponents(players, opponents)
+        self.opponents = [player_named(game, each) for each in words]
+        self.company: Company | None = None
         self.illegal_reward = illegal_reward
         """What an illegal action ends the game with; without one it is refused."""
         self.render_mode = check_render_mode(render_mode)
@@ -55,10 +58,8 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         self.episodes.begin(int(self.np_random.integers(SEEDS)))
         drawn = int(self.np_random.integers(self.episodes.players))
         self.seat = drawn if self.seat_wished is None else self.seat_wished
-        episodes = self.episodes
-        self.bots = seat_opponents(
-            episodes.game, self.levels, self.seat, episodes.seed, episodes.number
-        )
+        self.close()
+        self.company = Company(self.episodes.match, self.opponents, self.seat, self.episodes.seed)
         self.let_others_move()
         return self.episodes.features(self.seat), self.info()
 
@@ -85,12 +86,16 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         )
 
     def let_others_move(self) -> None:
-        match = self.episodes.match
-        while (to_act := match.to_act) and self.seat not in to_act:
-            other = to_act[0]
-            match.follow(other, self.bots[other].choose(match.games, other))
+        assert self.company is not None, "reset comes first"
+        self.company.move()
         if self.render_mode == "human":
             self.render()
+
+    def close(self) -> None:
+        """Engines at other seats are ended."""
+        if self.company is not None:
+            self.company.leave()
+            self.company = None
 
     def action_masks(self) -> Mask:
         """By action: 1 if it is legal now. The name is the one that sb3-contrib asks for."""

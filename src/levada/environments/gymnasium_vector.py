@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 
 from levada.batch import Batch
 from levada.batch_rows import NO_ACTION, STEP
+from levada.bots.levels import level
 from levada.chance import SEEDS
 from levada.contract import Flags, Seat
 from levada.environments.company import read_opponents, read_seat
@@ -56,7 +57,9 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
         self.given: dict[str, Any] = {"reward": reward, "threads": threads, **options}
         self.batch = Batch(game, num_envs, observations="float32", **self.given)
         self.seat_wished = read_seat(seat, self.batch.players)
-        self.levels = read_opponents(self.batch.game, self.batch.players, opponents)
+        self.levels = read_opponents(self.batch.players, opponents)
+        for words in self.levels:
+            level(game, words)  # which says what is wrong with it
         self.render_mode = render_mode
         self.rewards: Rewards = np.zeros(num_envs, np.float32)
         self.dones: Flags = np.zeros(num_envs, np.bool_)
@@ -120,9 +123,9 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
             seats = self.seats
             from_left = (self.batch.seats - seats - 1) % self.batch.players
             actions = np.full(self.num_envs, NO_ACTION, np.int64)
-            for n, level in enumerate(self.levels):
+            for n, words in enumerate(self.levels):
                 rows = np.flatnonzero(from_left == n)
-                actions[rows] = self.batch.act(level.name, rows)
+                actions[rows] = self.batch.act(words, rows)
             if np.all(actions == NO_ACTION):
                 return
             self.batch.run(STEP, actions)
