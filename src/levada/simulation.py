@@ -171,8 +171,8 @@ def in_threads(
     play: Callable[[int], int], tasks: Iterable[int], workers: int, progress: Progress | None
 ) -> None:
     with ThreadPoolExecutor(workers) as pool:
-        running = [pool.submit(play, first) for first in tasks]
         try:
+            running = [pool.submit(play, first) for first in tasks]
             for task in as_completed(running):
                 if progress is not None:
                     progress(task.result())

@@ -130,10 +130,30 @@ def test_wrong_input_is_one_line_and_status_2(
     assert refused.out == ""
 
 
-def test_an_unknown_option_is_status_2(run: Run) -> None:
-    refused = run("deal", "santiago", "--colour", "red")
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("deal santiago --colour red", "No such option: --colour (levada deal --help)"),
+        ("deal", "Missing argument 'GAME' (levada deal --help)"),
+        ("pley", "No such command 'pley'"),
+        ("simulate santiago --games many", "Invalid value for '--games'"),
+        ("arena match santiago", "Missing option '--lineup' (levada arena match --help)"),
+        ("admin reports close first", "(levada admin reports close --help)"),
+    ],
+)
+def test_a_wrong_call_is_one_line_and_status_2(run: Run, arguments: str, expected: str) -> None:
+    refused = run(*arguments.split())
     assert refused.status == 2
-    assert "--colour" in refused.err
+    assert refused.err.startswith("levada: ")
+    assert expected in refused.err
+    assert refused.err.count("\n") == 1
+    assert refused.out == ""
+
+
+def test_no_word_at_all_shows_the_help(run: Run) -> None:
+    shown = run()
+    assert shown.status == 2
+    assert "Usage: levada" in shown.out
 
 
 @pytest.mark.slow

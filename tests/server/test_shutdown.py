@@ -114,8 +114,8 @@ def errors(server: Server) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
-def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("by", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, status: int, tmp_path: Path) -> None:
     [record] = read_records(RECORD)
     with serving(sqlite(tmp_path), tmp_path / "log") as server:
         ana = Client(server, "Ana")
@@ -127,7 +127,7 @@ def test_nobody_waits_for_reviews_and_bots(by: signal.Signals, tmp_path: Path) -
             wait_until(lambda: ana.does("GET review", at=finished)["done"] > 0)
         assert server.process is not None
         server.process.send_signal(by)
-        assert server.process.wait(LONGEST_STOP) == 0
+        assert server.process.wait(LONGEST_STOP) == status
     [review] = rows_of(server.database)["reviews"]
     assert review["review"] is None, "it was waited for"
     assert {line["level"] for line in errors(server)} == {"info"}

@@ -4,6 +4,8 @@ import io
 import sys
 from typing import NoReturn
 
+from levada.cli.interrupts import INTERRUPTED, keep_interrupts
+
 YES_OR_NO = ("--palms", "--build-named")
 
 
@@ -24,12 +26,20 @@ def plain_options(arguments: list[str]) -> list[str]:
 
 def main() -> NoReturn:
     """Runs a command. Whatever was wrong is one line on standard error and exit status 2."""
-    from levada.cli.app import app
+    keep_interrupts()
+    try:
+        sys.exit(run_command())
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def run_command() -> int:
     from levada.cli.errors import explained
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ━ still works
     with explained():
-        app(plain_options(sys.argv[1:]), prog_name="levada")
-    sys.exit(0)
+        from levada.cli.app import app
+
+        return app(plain_options(sys.argv[1:]), prog_name="levada", standalone_mode=False) or 0

@@ -15,13 +15,13 @@ from levada.arena.results import Result
 from levada.cli.arena_report import show
 from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
+from levada.cli.interrupts import INTERRUPTED
 from levada.extras import check_installed
 from levada.options import OptionError
 from levada.players.player_words import words_in
 from levada.record import written_whole
 from levada.value_text import quote
 
-INTERRUPTED = 130
 SLOWEST_GAME = 3600.0  # seconds; the time left is estimated from the games of this span
 
 

@@ -12,6 +12,8 @@ from typing import NoReturn
 
 import uvicorn
 
+from levada.cli.interrupts import INTERRUPTED
+
 log = logging.getLogger("levada.serve")
 LONGEST_STOP = 15.0
 """Seconds from the signal to the end, at most."""
@@ -22,13 +24,15 @@ Turns = c_uint64
 class StoppableServer(uvicorn.Server):
     """The first signal stops it, the second ends it at once."""
 
-    def handle_exit(self, _signal: int, _frame: FrameType | None) -> None:
+    stopped_by: int = signal.SIGTERM
+
+    def handle_exit(self, number: int, _frame: FrameType | None) -> None:
         if not self.started:
-            os._exit(0)  # nothing has been acknowledged yet
+            os._exit(status_after(number))  # nothing has been acknowledged yet
         if self.should_exit:
             self.hurry()
             return
-        self.should_exit = True
+        self.should_exit, self.stopped_by = True, number
         text = f"not stopped after {LONGEST_STOP:g} s: ended at once"
         limit = threading.Timer(LONGEST_STOP, end_now, [text])
         limit.daemon = True
@@ -40,7 +44,7 @@ class StoppableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> NoReturn:
         """No thread or task is waited for after it: a bot that thinks has nobody to answer."""
         await super().shutdown(sockets)
-        os._exit(int(self.lifespan.shutdown_failed))
+        os._exit(1 if self.lifespan.shutdown_failed else status_after(self.stopped_by))
 
 
 class WorkerServer(StoppableServer):
@@ -54,6 +58,11 @@ class WorkerServer(StoppableServer):
     async def on_tick(self, counter: int) -> bool:
         self.turns.value += 1
         return await super().on_tick(counter)
+
+
+def status_after(number: int) -> int:
+    """The exit status of a server that a signal has stopped: Ctrl-C has its own, as everywhere."""
+    return INTERRUPTED if number == signal.SIGINT else 0
 
 
 def run_worker(

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from levada.cli.stoppable_server import LONGEST_STOP, Turns
+from levada.cli.interrupts import INTERRUPTED
+from levada.cli.stoppable_server import LONGEST_STOP, Turns, status_after
 from levada.server.supervision import next_pause
 
 log = logging.getLogger("levada.serve")
@@ -18,6 +19,8 @@ LONGEST_SILENCE = 120
 """Checks at which a worker that has served shows no sign of life, before it is killed: half a minute.
 
 Checks are counted and not seconds, so that a machine that slept has killed nobody."""
+CLEAN_ENDS = (0, INTERRUPTED, -signal.SIGTERM)
+"""Exit statuses of a worker that was told to stop; a terminal's Ctrl-C reaches it too."""
 PATIENCE = 1.0
 """Seconds a worker has beyond the time in which it ends itself."""
 Target = Callable[[Connection, Turns], None]
@@ -108,4 +111,5 @@ class WorkerProcesses:
         for process in running:
             process.kill()
             process.join()
-        return int(any(process.exitcode not in (0, -signal.SIGTERM) for process in running))
+        is_clean = all(process.exitcode in CLEAN_ENDS for process in running)
+        return status_after(self.signals[0]) if is_clean else 1
