@@ -1,5 +1,6 @@
 """Many games by chance or among bots: totals or columns on all cores, or one by one as matches."""
 
+import logging
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -10,9 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from levada.bots import random
-from levada.bots.bot_games import BotGames
+from levada.bots.bot_games import BotGames, Guest
 from levada.bots.levels import Level
-from levada.bots.levels import level as level_named
 from levada.bots.searcher import compiled_search
 from levada.chance import generator
 from levada.columns import Columns, GameColumns, TableMaker, Tallies
@@ -23,9 +23,15 @@ from levada.games import module_of
 from levada.integers import whole_number
 from levada.match import Match
 from levada.options import OptionError, Options
+from levada.players.engine_pool import ENGINES
+from levada.players.factory import LevelFactory
+from levada.players.failure import PlayerFailure
+from levada.players.guest import InvitedPlayer
+from levada.players.player_words import player_named, words_in
 from levada.seeds import seed_or_new
 from levada.value_text import quote
 
+log = logging.getLogger("levada.simulation")
 GAMES_A_TASK = 5_000
 BOT_GAMES_A_TASK = 50
 SEATS = "seats"
@@ -100,7 +106,7 @@ def simulate(
 ) -> Totals | Columns:
     """Totals by game and seat; game i depends on the seed, the levels and i alone.
 
-    Moves are made by chance, or by bots: a level for all, or one a seat. With `columns` it is a
+    Moves are made by chance, or by bots: a level or player for all, or one a seat. With `columns` it is a
     table as a dictionary of arrays, one row a game and seat, or of another kind that is named. The
     compiled rules let go of the GIL, so threads use all cores. `progress` is told how many games
     were played since it was last told.
@@ -125,7 +131,7 @@ class GameSeries:
     game: Game
     options: Options
     prepared: Games
-    levels: tuple[Level, ...] | None
+    levels: tuple[Level | Guest, ...] | None
     """By seat; none where all is left to chance."""
     seed: int
 
@@ -135,7 +141,7 @@ class GameSeries:
     ) -> Self:
         game = game_named(name)
         options, wishes = game.agree(given)
-        levels = None if level is None else read_levels(game, level, options.players)
+        levels = None if level is None else read_levels(game, level, options)
         return cls(game, options, game.prepare(options, wishes), levels, seed_or_new(seed))
 
     def totals_by_chance(self, games: int, workers: int, progress: Progress | None) -> Totals:
@@ -155,6 +161,8 @@ class GameSeries:
     ) -> Tallies:
         """What was noted of each game, from number `first` on."""
         tallies = room_for(games, 1, compiled_search(self.game.name).tally)[:, 0]
+        if self.has_guests:
+            return tallies[self.play_with_guests(first, tallies, progress)]
         step = GAMES_A_TASK if self.levels is None else BOT_GAMES_A_TASK
 
         def play(start: int) -> int:
@@ -165,6 +173,29 @@ class GameSeries:
 
         in_threads(play, range(0, games, step), workers, progress)
         return tallies
+
+    @property
+    def has_guests(self) -> bool:
+        return self.levels is not None and not all(isinstance(each, Level) for each in self.levels)
+
+    def play_with_guests(
+        self, first: int, tallies: Tallies, progress: Progress | None
+    ) -> npt.NDArray[np.bool_]:
+        """By game: whether it was played to its end. A player's time is held in the main thread."""
+        table = BotGames(self.game, self.prepared, self.levels, self.seed)
+        is_whole = np.ones(len(tallies), np.bool_)
+        try:
+            for row in range(len(tallies)):
+                try:
+                    table.play(first + row, tallies[row : row + 1])
+                except PlayerFailure as failure:
+                    is_whole[row] = False
+                    log.warning("game %d is left out: %s", first + row, failure)
+                if progress is not None:
+                    progress(1)
+        finally:
+            ENGINES.close()
+        return is_whole
 
 
 def in_threads(
@@ -182,16 +213,25 @@ def in_threads(
             raise
 
 
-def read_levels(game: Game, given: Levels, players: int) -> tuple[Level, ...]:
+def read_levels(game: Game, given: Levels, options: Options) -> tuple[Level | Guest, ...]:
     """A level for all seats, or one a seat: a list, or words with spaces between."""
-    words = given.split() if isinstance(given, str) else list(given)
+    players = options.players
+    words = words_in(given) if isinstance(given, str) else list(given)
     if len(words) == 1 and isinstance(given, str):
         words *= players
     if len(words) != players or not all(isinstance(each, str) for each in words):
         raise OptionError(
             f"level: {quote(given)} is not possible; expected one level, or {players}, one a seat"
         )
-    return tuple(level_named(game.name, each) for each in words)
+    return tuple(read_level(game, each, options) for each in words)
+
+
+def read_level(game: Game, words: str, options: Options) -> Level | Guest:
+    factory = player_named(game.name, words)
+    if isinstance(factory, LevelFactory):
+        return factory.level
+    factory.check()
+    return InvitedPlayer(factory, game, options)
 
 
 def table_named(name: str, columns: Literal[True] | str) -> TableMaker:

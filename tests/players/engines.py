@@ -48,3 +48,11 @@ def is_running(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def is_alive(process: int) -> bool:
+    """Not so a zombie, which its new parent has yet to reap."""
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False

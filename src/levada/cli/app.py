@@ -96,7 +96,8 @@ def simulate(
     level: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, instead of chance: a level for all seats, or one a seat: 'expert novice'."
+            help="Who plays, instead of chance: a level or player for all seats, or one a seat: "
+            "'expert novice'."
         ),
     ] = None,
     columns: Annotated[
@@ -107,13 +108,15 @@ def simulate(
         Path | None, typer.Option(metavar="FILE.jsonl", help="Write every game, one a line.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+    code: Code = None,
     context: typer.Context,
 ) -> None:
     """Play many games by chance or among bots, and sum them up."""
     from levada.cli.simulate import Request, simulate_games
     from levada.seeds import seed_or_new
 
-    request = Request(game, games, seed_or_new(seed), level, given_options(context))
+    files, table = tuple(code or ()), given_options(context)
+    request = Request(game, games, seed_or_new(seed), level, files, table)
     simulate_games(request, records, columns, as_json=as_json)
 
 

@@ -1,7 +1,7 @@
 """`levada simulate`: many games by chance or among bots, summed up by seat."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from levada.contract import Totals
 from levada.games import game as game_named
 from levada.match import Match
 from levada.options import Options
+from levada.players.player_words import load_players
 from levada.record import written_whole
 from levada.simulation import check_games, matches, simulate
 
@@ -29,6 +30,7 @@ class Request:
     games: int
     seed: int
     level: str | None
+    code: Sequence[Path]
     table: dict[str, Any]
 
     def arguments(self) -> dict[str, Any]:
@@ -38,6 +40,7 @@ class Request:
 def simulate_games(
     request: Request, records: Path | None, columns: Path | None, *, as_json: bool
 ) -> None:
+    load_players(request.code)
     options, _ = game_named(request.game).agree(request.table)
     if records is not None and (request.level is not None or columns is not None):
         raise UsageError("--records writes games by chance: leave out --level and --columns")
@@ -72,7 +75,7 @@ def answer(request: Request, options: Options, totals: Totals, *, as_json: bool)
             name: value for name, value in request.table.items() if name not in options.choices()
         },
         "level": request.level,
-        "games": request.games,
+        "games": len(totals),
         "seed": request.seed,
         "seats": summarise(totals),
     }
