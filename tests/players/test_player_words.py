@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 import levada
+from levada.arena import match
+from levada.cli.arena_report import show
 from levada.options import OptionError
 from levada.players.factory import ClassFactory
 from levada.players.player_words import load_players, player_named, words_in
@@ -132,3 +134,18 @@ def test_a_file_that_is_no_code_is_refused(tmp_path: Path) -> None:
 def test_words_are_parted_as_a_shell_does() -> None:
     text = "regular 'engine:node my engine.mjs' bold:risk=3"
     assert words_in(text) == ["regular", "engine:node my engine.mjs", "bold:risk=3"]
+
+
+def test_the_coach_wants_values_which_a_player_does_not_have() -> None:
+    levada.player("last")(Last)
+    with pytest.raises(
+        OptionError, match="'last' chooses moves but puts no value on them; expected"
+    ):
+        levada.coach(levada.deal("exlibris", seed=1), words="last")
+
+
+def test_the_table_of_the_arena_cuts_no_name(capsys: pytest.CaptureFixture[str]) -> None:
+    name = f"{OWN}:Tunable:place=1"
+    show(match("exlibris", [f"{name} random"], games=2, players=2, workers=1, seed=1))
+    shown = "".join(capsys.readouterr().out.split())
+    assert "…" not in shown

@@ -27,7 +27,8 @@ def show(result: Result) -> None:
 def table_of(*headings: str) -> Table:
     table = Table()
     for heading in headings:
-        table.add_column(heading, justify="right" if heading in RIGHT else "left")
+        is_right = heading in RIGHT
+        table.add_column(heading, justify="right" if is_right else "left", overflow="fold")
     return table
 
 
