@@ -38,6 +38,7 @@ NEVER_COMPILED = (
     "saved_batch.py",
     "server",
     "simulation.py",
+    "study",
 )
 """An edit there leaves the cache as it is; so nothing there may be compiled, as a test checks."""
 

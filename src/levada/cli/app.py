@@ -10,6 +10,7 @@ from levada.cli.admin import admin
 from levada.cli.arena import arena
 from levada.cli.arguments import ONE_OF_THEM, AsJson, Code, GameName, MoveSeconds, Seed
 from levada.cli.serve_options import with_serve_options
+from levada.cli.study import study
 from levada.cli.table_options import TableCommand, given_options
 from levada.players.time_limit import MOVE_SECONDS
 
@@ -21,6 +22,7 @@ app = typer.Typer(
 )
 
 app.add_typer(arena)
+app.add_typer(study)
 app.add_typer(admin)
 
 

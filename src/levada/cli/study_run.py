@@ -1,0 +1,95 @@
+"""Runs a study for the command line: progress, then what was found."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.table import Table
+
+from levada import study
+from levada.cli.arena_run import INTERRUPTED
+from levada.cli.console import out as results
+from levada.cli.console import progress_bar, remarks
+from levada.extras import check_installed
+from levada.study import StudyResult
+
+CHANCE = "chance"
+MOST_ROWS = 60
+
+
+@dataclass(frozen=True)
+class Request:
+    """What all studies take."""
+
+    level: str
+    games: int | None
+    within: float | None
+    seed: int | None
+    workers: int | None
+    out: Path | None
+    table: dict[str, Any]
+
+    def answer(self, question: str, *named: Any, as_json: bool) -> None:
+        """Asks, shows what was found, and writes it where a directory was given."""
+        if self.out is not None:
+            check_installed("matplotlib")
+            check_installed("pyarrow")
+        result = self.ask(question, *named)
+        if as_json:
+            results.out(json.dumps(result.as_dict()), highlight=False)
+        else:
+            show(result)
+        if self.out is not None and result.estimates:
+            result.save(self.out)
+            remarks.print(f"picture, table, summary and columns written to {self.out}")
+        if not result.is_complete:
+            remarks.print("interrupted: this is what was played so far")
+            raise typer.Exit(INTERRUPTED)
+
+    def ask(self, question: str, *named: Any) -> StudyResult:
+        with progress_bar(f"study of {question}", None) as progress:
+            [task] = progress.task_ids
+            result: StudyResult = getattr(study, question)(
+                *named,
+                level=None if self.level == CHANCE else self.level,
+                seed=self.seed,
+                workers=self.workers,
+                progress=lambda done, of: progress.update(task, completed=done, total=of),
+                **self.limits(),
+                **self.table,
+            )
+        return result
+
+    def limits(self) -> dict[str, Any]:
+        """How long it goes on, where that was told."""
+        games = {} if self.games is None else {"games": self.games}
+        return games if self.within is None else {**games, "within": self.within or None}
+
+
+def show(result: StudyResult) -> None:
+    settings = result.settings
+    agreed = ", ".join(f"{name} {value}" for name, value in settings["table"].items())
+    level = settings["level"] or CHANCE
+    results.print(
+        f"{result.games:,} games of {settings['game']} by {level}, seed {settings['seed']}"
+        f"{': ' + agreed if agreed else ''}"
+    )
+    if len(result.estimates) <= MOST_ROWS:
+        results.print(table_of(result))
+    else:
+        remarks.print(f"{len(result.estimates)} estimates: --out DIR or --json shows them all")
+    results.print(result.answer)
+    if result.is_complete and not result.is_tight:
+        remarks.print("not as tight as asked: --games allows more")
+
+
+def table_of(result: StudyResult) -> Table:
+    table = Table()
+    for heading in result.headings:
+        is_number = heading in ("mean", "95 %", "effect")
+        table.add_column(heading, justify="right" if is_number else "left")
+    for row in result.rows():
+        table.add_row(*row)
+    return table

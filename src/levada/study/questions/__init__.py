@@ -1,0 +1,1 @@
+"""The questions, a module each."""

@@ -1,0 +1,65 @@
+"""Estimates: games are what is counted, and looks are paid for."""
+
+import json
+from statistics import NormalDist
+
+import numpy as np
+import pytest
+
+from levada.options import OptionError
+from levada.study.estimates import Estimator
+from levada.study.looks import FIRST_LOOK, Looks
+
+NUMBERS = np.array([1.0, 2.0, 4.0, 5.0])
+
+
+def test_an_estimate_is_the_mean_and_so_many_standard_errors() -> None:
+    found = Estimator(2.0).mean({"measure": "total"}, NUMBERS)
+    error = NUMBERS.std(ddof=1) / 2
+    assert (found.mean, found.low, found.high) == pytest.approx((3, 3 - 2 * error, 3 + 2 * error))
+    assert found.effect is None
+
+
+def test_a_difference_is_taken_deal_by_deal_and_told_in_spreads_of_what_differs() -> None:
+    found = Estimator(2.0).difference({}, NUMBERS + 1, NUMBERS)
+    assert (found.low, found.mean, found.high) == pytest.approx((1, 1, 1))
+    assert found.effect == pytest.approx(1 / NUMBERS.std(ddof=1))
+    assert found.is_clear
+
+
+def test_an_interval_that_holds_0_is_not_clear() -> None:
+    assert not Estimator(2.0).difference({}, NUMBERS, NUMBERS[::-1]).is_clear
+
+
+def test_of_one_game_nothing_is_known_and_json_says_so() -> None:
+    told = Estimator(2.0).mean({"square": "a1"}, NUMBERS[:1]).as_dict()
+    assert json.loads(json.dumps(told))["low"] is None
+
+
+def test_looks_double_and_share_the_chance_of_a_miss() -> None:
+    looks = Looks.of(5 * FIRST_LOOK, 0.1)
+    assert looks.games == (FIRST_LOOK, 2 * FIRST_LOOK, 4 * FIRST_LOOK, 5 * FIRST_LOOK)
+    assert NormalDist().cdf(looks.standard_errors) == pytest.approx(1 - 0.05 / 4 / 2)
+
+
+def test_one_look_has_the_usual_interval() -> None:
+    for looks in (Looks.of(300, None), Looks.of(FIRST_LOOK, 0.1)):
+        assert looks.standard_errors == pytest.approx(1.96, abs=0.001)
+
+
+def test_whichever_look_is_the_last_the_interval_holds_the_mean() -> None:
+    """Stopped where it pleases most: at the look whose interval is farthest from the truth."""
+    chance = np.random.default_rng(5)
+    looks = Looks.of(8 * FIRST_LOOK, 0.1)
+    estimator, missed = Estimator(looks.standard_errors), 0
+    for _ in range(200):
+        numbers = chance.exponential(1.0, looks.games[-1])
+        found = [estimator.mean({}, numbers[:games]) for games in looks.games]
+        missed += any(not each.low <= 1 <= each.high for each in found)
+    assert missed <= 0.05 * 200 + 6
+
+
+@pytest.mark.parametrize(("games", "within"), [(1, None), (100, 0), (100, 2.0), (100, "tight")])
+def test_what_makes_no_plan_is_refused(games: int, within: object) -> None:
+    with pytest.raises(OptionError):
+        Looks.of(games, within)
