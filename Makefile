@@ -109,7 +109,7 @@ fast-rules: $(DEVELOPING)
 	$(PYTEST) $(FAST) $(RULES_TESTS) tests/presentation
 
 fast-others: $(DEVELOPING)
-	$(PYTEST) $(FAST) tests/library tests/bots tests/coach tests/arena tests/cli tests/players tests/docs
+	$(PYTEST) $(FAST) tests/library tests/bots tests/coach tests/arena tests/study tests/cli tests/players tests/docs
 
 format: $(DEVELOPING)
 	$(BIN)/ruff format --check .

@@ -25,6 +25,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "The rules": ("rules/santiago", "rules/exlibris"),
     "The library": ("library", "reference", "records"),
     "Bots": ("players", "engines", "arena", "bots", "coach"),
+    "Studies": ("simulation", "studies"),
     "Learning": ("environments",),
     "Playing online": (
         "page",

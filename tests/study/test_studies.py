@@ -116,6 +116,19 @@ def test_what_cannot_be_asked_is_refused(
         getattr(study, question)(*arguments, **SMALL)
 
 
+def test_a_player_of_ones_own_is_studied_as_a_level_is() -> None:
+    mixed = "tests.study.players:First regular regular"
+    result = study.seat("santiago", players=3, games=4, seed=1, within=None, level=mixed)
+    assert result.games == 4
+
+
+def test_a_player_that_fails_ends_a_study() -> None:
+    with pytest.raises(OptionError, match="4 games were not played to their end"):
+        study.seat(
+            "exlibris", players=2, games=4, seed=1, within=None, level="tests.study.players:Broken"
+        )
+
+
 def test_an_option_that_a_study_sets_itself_is_refused() -> None:
     with pytest.raises(OptionError, match="palms: the study itself says what it is"):
         study.palms(palms=True, **SMALL)

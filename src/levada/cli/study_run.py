@@ -9,9 +9,9 @@ import typer
 from rich.table import Table
 
 from levada import study
-from levada.cli.arena_run import INTERRUPTED
 from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
+from levada.cli.interrupts import INTERRUPTED
 from levada.extras import check_installed
 from levada.study import StudyResult
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from levada.columns import Columns, Tallies
 from levada.games import module_of
+from levada.options import OptionError
 from levada.simulation import GameSeries, Levels, Progress
 
 BATCH = 500  # games; what Ctrl-C loses
@@ -38,7 +39,17 @@ class Arm:
     def play_to(self, games: int, workers: int, progress: Progress | None) -> None:
         while self.games < games:
             number = min(BATCH, games - self.games)
-            self.batches.append(self.series.tallies(number, workers, progress, first=self.games))
+            batch = self.series.tallies(number, workers, progress, first=self.games)
+            check_whole(number - len(batch))
+            self.batches.append(batch)
+
+
+def check_whole(failed: int) -> None:
+    """Games are compared deal by deal: none may be missing."""
+    if failed:
+        raise OptionError(
+            f"{failed} games were not played to their end; a study needs players that do not fail"
+        )
 
 
 @dataclass(frozen=True)

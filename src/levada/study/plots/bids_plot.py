@@ -25,8 +25,8 @@ def figure_of(result: "StudyResult") -> Figure:
         panel.set_title(name, fontsize=10, loc="left")
         panel.set_xlabel("round")
         panel.grid(visible=False, axis="x")
-    panels[1].set_ylim(top=1.4 * panels[1].get_ylim()[1])
-    panels[1].legend(title="plants", fontsize=9, title_fontsize=9, loc="upper left", ncols=2)
+    panels[1].set_ylim(top=1.75 * panels[1].get_ylim()[1])
+    panels[1].legend(title="plants", fontsize=9, title_fontsize=9, loc="upper left")
     panels[-1].axhline(0, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
     headed(figure, result)
     return figure

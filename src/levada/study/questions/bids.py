@@ -38,7 +38,6 @@ class BidQuestion:
             estimator.mean(
                 {"measure": measure, "round": str(played + 1), "place": str(place + 1)},
                 by_measure[measure][:, played, place],
-                is_difference=measure == "gain",
             )
             for measure in MEASURES
             for played in range(points.shape[1])

@@ -63,17 +63,13 @@ class SeatQuestion:
 
     def answer(self, estimates: Sequence[Estimate]) -> str:
         leads = [each for each in estimates if each.is_difference]
-        best, worst = (pick(leads, key=lambda each: each.mean) for pick in (max, min))
-        if not any(each.is_clear for each in leads):
-            return "No seat is clearly better or worse than the mean of its table."
-        shares = [
-            found(estimates, measure="win_share", seat=each.labels["seat"])
-            for each in (best, worst)
-        ]
+        first, clear = leads[0], [each for each in leads if each.is_clear]
+        wins = found(estimates, measure="win_share", seat=first.labels["seat"])
+        told = "; ".join(f"{each.labels['seat']}: {interval(each)}" for each in clear)
         return (
-            f"Best is seat {best.labels['seat']}: {interval(best)} points from the mean of its table, "
-            f"{interval(shares[0], '.1f', 100)} % of the wins. Worst is seat {worst.labels['seat']}: "
-            f"{interval(worst)} points, {interval(shares[1], '.1f', 100)} %."
+            f"Seat {first.labels['seat']} is {interval(first)} points from the mean of its table and "
+            f"has {interval(wins, '.1f', 100)} % of the wins, where {100 / len(leads):.1f} would be "
+            f"equal. Seats that are clearly off the mean: {told or 'none'}."
         )
 
 
