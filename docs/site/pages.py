@@ -1,5 +1,6 @@
 """The pages of the docs site: where each file of the repository goes, and in which part it stands."""
 
+import fnmatch
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
@@ -25,8 +26,8 @@ PARTS: Mapping[str, Sequence[str]] = {
     "The rules": ("rules/santiago", "rules/exlibris"),
     "The library": ("library", "reference", "records"),
     "Bots": ("players", "engines", "arena", "bots", "coach"),
-    "Studies": ("simulation", "studies"),
-    "Learning": ("environments",),
+    "Studies": ("simulation", "studies", "studies/*"),
+    "Learning": ("environments", "batch", "training*"),
     "Playing online": (
         "page",
         "finding-people",
@@ -46,7 +47,8 @@ PARTS: Mapping[str, Sequence[str]] = {
         "decisions/index",
     ),
 }
-"""The order of the pages. One that is not named here stands under the last heading, `MORE`."""
+"""The order of the pages; `*` stands for any that there are. One that is not named here stands under
+the last heading, `MORE`."""
 MORE = "More"
 TITLES: Mapping[str, str] = {"overview": "Overview"}
 """Where the list of pages says something else than the page's own heading."""
@@ -67,13 +69,20 @@ def find_pages() -> dict[str, str]:
 
 def parts_of(names: Sequence[str]) -> dict[str, list[str]]:
     """The pages under their headings; one that is promised and not there is an error."""
-    parts = {heading: list(promised) for heading, promised in PARTS.items()}
+    parts = {
+        heading: [name for each in promised for name in those_like(each, names)]
+        for heading, promised in PARTS.items()
+    }
     placed = {name for part in parts.values() for name in part}
     missing = placed - set(names) - set(MADE_HERE)
     if missing:
         raise SystemExit(f"docs/site/pages.py names pages that are not there: {sorted(missing)}")
     others = [name for name in names if name not in placed and not is_in_a_list_of_its_own(name)]
     return {**parts, MORE: others} if others else parts
+
+
+def those_like(promised: str, names: Sequence[str]) -> Sequence[str]:
+    return fnmatch.filter(names, promised) if "*" in promised else [promised]
 
 
 def is_in_a_list_of_its_own(name: str) -> bool:

@@ -80,8 +80,9 @@ class Staging:
         path = str(place)
         if not (ROOT / path).exists():
             raise DeadLinkError(f"the link to {path} leads nowhere")
-        if path in self.pages:
-            return f"{self.pages[path]}.md"
+        for page in (path, f"{path}/README.md"):
+            if page in self.pages:
+                return f"{self.pages[page]}.md"
         if (ROOT / path).is_dir():
             return f"{place.relative_to('docs')}/index.md"
         if place.is_relative_to("docs/pictures"):
