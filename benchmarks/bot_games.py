@@ -1,11 +1,9 @@
 """Games among bots a second, compiled all the way, on one core and on all; with and without columns."""
 
 import os
-import time
-from collections.abc import Callable
 from typing import Any
 
-from benchmarks.measure import line, seconds
+from benchmarks.measure import line, processor_seconds, seconds
 from levada.simulation import simulate
 
 GAMES = {"novice": 2_000, "regular": 2_000}
@@ -23,13 +21,6 @@ def rate(name: str, table: dict[str, Any], level: str, workers: int, **how: Any)
         return simulate(name, games=games, seed=1, workers=workers, level=level, **how, **table)
 
     return games / (seconds(work) if workers > 1 else processor_seconds(work))
-
-
-def processor_seconds(work: Callable[[], object]) -> float:
-    """Of one thread, whatever else the machine does meanwhile."""
-    start = time.process_time()
-    work()
-    return time.process_time() - start
 
 
 def measure() -> None:

@@ -27,6 +27,13 @@ def seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
+def processor_seconds(work: Callable[[], object]) -> float:
+    """Of one thread, whatever else the machine does meanwhile."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
 def beside_yardstick(
     rate: Callable[[], float], players: int = 4, rounds: int = ROUNDS
 ) -> tuple[float, float | None]:

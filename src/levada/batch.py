@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from levada import batch_rows
-from levada.batch_bots import DECISIONS, BatchBots
+from levada.batch_bots import DECISIONS, SCRATCH, BatchBots
 from levada.batch_buffers import OBSERVATIONS, checked, open_buffers
 from levada.batch_rows import DEAL, MARGIN, OBSERVE, RANK, SHOW, STEP, TOTAL, WIN
 from levada.contract import NOBODY, IllegalMove
@@ -68,7 +68,8 @@ class Batch:
         self.numbers = arrays.numbers
         """Which game of the seed the row plays now."""
         self.prepared = self.game.prepare(self.options, self.wishes)
-        self.games = np.zeros(self.size, self.game.layout)
+        self.tables = np.zeros(SCRATCH + self.size, self.game.layout)
+        self.games = self.tables[SCRATCH:]
         self.history = np.zeros((self.size, self.game.most_actions), np.int16)
         """The actions of each row's game so far."""
         self.lengths = np.zeros(self.size, np.int64)
@@ -138,8 +139,9 @@ class Batch:
         It sees what the seat to act may see, and draws from the seed, the game's number and the
         actions so far: the same position of the same game gets the same action.
         """
-        decisions = self.numbers * DECISIONS + self.lengths
-        return self.bots.act(level, self.rows_of(rows), self.games, self.seats, decisions)
+        chosen = self.rows_of(rows)
+        decisions = self.numbers[chosen] * DECISIONS + self.lengths[chosen]
+        return self.bots.act(level, self.tables, chosen, decisions)
 
     @cached_property
     def bots(self) -> BatchBots:

@@ -11,6 +11,7 @@ from levada.compilation import rule
 from levada.contract import NOBODY, Bytes, Seat
 
 BITS = 8
+WIDTH = 8  # bits in which a number is kept beside others in one
 SPREAD = np.array([[byte >> bit & 1 for bit in range(BITS)] for byte in range(256)], np.uint8)
 """By the value of eight bits: each of them as a byte."""
 
@@ -26,6 +27,17 @@ def write_bits(out: Bytes, at: int, mask: int, size: int) -> int:
         for bit in range(BITS):
             out[at + first + bit] = SPREAD[eight, bit]
     return at + size
+
+
+@rule
+def write_sums(out: Bytes, at: int, one: int, two: int, three: int, size: int) -> None:
+    """How many of three sets each is in; `size` is a multiple of eight."""
+    for first in range(0, size, BITS):
+        in_one, in_two, in_three = one >> first & 255, two >> first & 255, three >> first & 255
+        for bit in range(BITS):
+            out[at + first + bit] = (
+                SPREAD[in_one, bit] + SPREAD[in_two, bit] + SPREAD[in_three, bit]
+            )
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any, Protocol, cast
 
 from levada.bots.playout_race import drop_the_beaten, find_leader, note_result, note_run
 from levada.bots.search_notes import NO_ACTION, PLAYOUT, RACE, SEEN, TABLE, WORLD, begin
-from levada.bots.table_loop import play_games
+from levada.bots.table_loop import decide_rows, play_games
 from levada.chance import EXACTLY, Generator, below
 from levada.compilation import template
 from levada.contract import Games, Rules, Seat, Totals
@@ -33,7 +33,7 @@ class Policy(Protocol):
 rules = cast("Rules", None)
 policy = cast("Policy", None)
 
-PLAY, EVALUATE, EVALUATE_CHOICES = -2, -1, 0
+DECIDE, PLAY, EVALUATE, EVALUATE_CHOICES = -3, -2, -1, 0
 """What `run_search` does instead of racing through a number of worlds."""
 WORLDS_A_HEAT = 8
 FEWEST_WORLDS = 16
@@ -53,10 +53,14 @@ def run_search(
     """Notes the choices of games[SEEN], or races those noted through so many more worlds.
 
     One function for all a bot can do, since each that Python calls is compiled whole: it plays
-    whole games too. It returns the number of playouts, or whom of a table Python is asked for.
+    whole games too, and decides in many. It returns the number of playouts, or whom of a table
+    Python is asked for.
     """
     if worlds == PLAY:
         return play_games(games, numbers, notes, totals, rng, plan[0], tallies)
+    if worlds == DECIDE:
+        decide_rows(games, numbers, notes, totals, rng, plan[0])
+        return 0
     if worlds == EVALUATE:
         policy.evaluate(games[SEEN], numbers[0], notes[RACE])
         return 0

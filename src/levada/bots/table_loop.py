@@ -54,6 +54,22 @@ def play_games(
 
 
 @template
+def decide_rows(
+    games: Games, numbers: Any, notes: Any, decisions: Totals, rng: Generator, plan: Any
+) -> None:
+    """What a bot would do in each of some of the games, whose first seat to act decides.
+
+    `decisions` holds by turns which game and the number of a generator; the action is written in
+    place of the game.
+    """
+    for at in range(0, len(decisions), 2):
+        games[TABLE] = games[decisions[at]]
+        seat = lowest(rules.awaiting(games[TABLE]))
+        sow(rng[1 + seat : 2 + seat], plan.bots_seed, decisions[at + 1])
+        decisions[at] = choose_action(games, seat, plan, numbers, notes, rng)
+
+
+@template
 def deal_game(games: Games, plan: Any, number: int, rng: Generator) -> None:
     """Every seat has a generator of its own, the one that `number_of_bot` names without a rotation."""
     games[TABLE] = games[WORLD]

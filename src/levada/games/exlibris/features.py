@@ -5,7 +5,7 @@
 
 from levada.compilation import rule
 from levada.contract import NOBODY, Bytes, Seat
-from levada.feature_vector import clockwise_from, nth_clockwise, seen_from, write_bits
+from levada.feature_vector import WIDTH, clockwise_from, nth_clockwise, seen_from, write_bits
 from levada.games.exlibris.hidden_information import is_hand_seen_by
 from levada.games.exlibris.layout import (
     COLOURS,
@@ -22,7 +22,6 @@ from levada.games.exlibris.layout import (
 HOUSES = MOST_PLAYERS * COLOURS
 FLAGS = 2 * MOST_PLAYERS + len(PHASES) + 1
 FEATURES = PLACES * COLOURS + 2 * HOUSES + FLAGS + 2 * MOST_PLAYERS * COLOURS + 2 * COLOURS
-WIDTH = 8  # bits in which the seekers of one colour are counted
 
 
 @rule

@@ -5,9 +5,16 @@
 
 from levada.compilation import rule
 from levada.contract import NOBODY, Bytes, Seat
-from levada.feature_vector import clockwise_from, nth_clockwise, seen_from, write_bits
+from levada.feature_vector import (
+    WIDTH,
+    clockwise_from,
+    nth_clockwise,
+    seen_from,
+    write_bits,
+    write_sums,
+)
 from levada.games.santiago import auction
-from levada.games.santiago.board import CROSSINGS, SEGMENTS, SQUARES
+from levada.games.santiago.board import CROSSINGS, SEGMENTS, SQUARES, beside
 from levada.games.santiago.hidden_information import bid_seen_by, first_face_down
 from levada.games.santiago.layout import (
     AUCTION,
@@ -91,25 +98,49 @@ def write_owners(state: State, seat: Seat, out: Bytes, at: int) -> int:
 @rule
 def write_fields(state: State, seat: Seat, out: Bytes, at: int) -> int:
     """On every square of a field: its tiles, and by seat the markers and palms that count in it."""
+    alone = 0
     for crop in range(CROPS):
-        unseen = state.crop[crop]
+        alone |= state.crop[crop] & ~beside(state.crop[crop])
+    write_tiles_alone(state, seat, out, at, alone)
+    for crop in range(CROPS):
+        unseen = state.crop[crop] & ~alone
         while unseen:
             field = field_of(unseen & -unseen, state.crop[crop])
             unseen &= ~field
-            write_over(out, at, field, count(field))
-            for n in range(state.players):
-                other = nth_clockwise(seen_from(seat), n, int(state.players))
-                own = field & state.owned[other]
-                if own:
-                    write_over(out, at + (1 + n) * SQUARES, field, weight_of(state, own))
+            write_field(out, at, field, weights_in(state, seat, field))
     return at + (1 + MOST_PLAYERS) * SQUARES
 
 
 @rule
-def write_over(out: Bytes, at: int, squares: int, number: int) -> None:
+def write_tiles_alone(state: State, seat: Seat, out: Bytes, at: int, alone: int) -> None:
+    """Most fields are of one tile: all at once, since to find each would take longer than all else."""
+    write_bits(out, at, alone, SQUARES)
+    for n in range(state.players):
+        other = nth_clockwise(seen_from(seat), n, int(state.players))
+        own = alone & state.owned[other]
+        plane = at + (1 + n) * SQUARES
+        write_sums(out, plane, own, own & state.doubled, own & state.palms, SQUARES)
+
+
+@rule
+def weights_in(state: State, seat: Seat, field: int) -> int:
+    """What each seat's markers and palms count in a field, side by side in one number."""
+    weights = 0
+    for n in range(state.players):
+        other = nth_clockwise(seen_from(seat), n, int(state.players))
+        weights |= weight_of(state, field & state.owned[other]) << n * WIDTH
+    return weights
+
+
+@rule
+def write_field(out: Bytes, at: int, field: int, weights: int) -> None:
+    tiles, squares = count(field), field
     while squares:
-        out[at + lowest(squares)] = number
+        place = at + lowest(squares)
         squares &= squares - 1
+        out[place] = tiles
+        for n in range(MOST_PLAYERS):
+            out[place + (1 + n) * SQUARES] = weights >> n * WIDTH & 255
 
 
 @rule
