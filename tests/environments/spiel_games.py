@@ -11,6 +11,7 @@ TWO_PLAYERS: dict[str, dict[str, Any]] = {
 }
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     *TWO_PLAYERS.items(),
+    ("santiago", {**TWO_PLAYERS["santiago"], "palms": False, "spring": "C2", "overseer": 1}),
     ("exlibris", {"players": 4, "first": 2, "reward": "total"}),
     ("santiago", {"players": 4, "spare_tile": "planted", "build_named": True, "reward": "rank"}),
     ("santiago", {"players": 5, "palms": True, "spring": "anywhere", "reward": "margin"}),

@@ -114,13 +114,14 @@ class SpielState(pyspiel.State):
     def act(self, seat: Seat, action: int) -> None:
         """Notes the action, and makes it at once unless something has to be drawn for it."""
         tree, engine = self.table.tree, self.table.game.engine
-        self.note_action(seat, action, len(engine.seats_to_act(self.games, 0)) > 1)
+        is_sealed = len(engine.seats_to_act(self.games, 0)) > 1
+        self.note_action(seat, action, is_sealed=is_sealed)
         trial = copied(self.games, 0)
         engine.apply(trial, 0, seat, action)
         draws = tree.face_down(self.games[0]) - tree.face_down(trial[0])
         self.go_on_with_action(Pending(seat, action, draws, 0))
 
-    def note_action(self, seat: Seat, action: int, is_sealed: bool) -> None:  # noqa: FBT001
+    def note_action(self, seat: Seat, action: int, *, is_sealed: bool) -> None:
         words = self.table.game.action_names[action]
         if is_sealed:
             self.sealed += (Sealed(self.known.happened, seat, action, words),)
