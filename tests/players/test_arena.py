@@ -217,3 +217,26 @@ def test_the_first_bot_of_the_examples_enters_the_arena(run: Run) -> None:
     shown = run("arena", "compare", *table, "random", "bold", "--code", str(FIRST_BOT))
     assert shown.status == 0, shown.err
     assert "bold wins between" in shown.out
+
+
+@pytest.mark.slow
+def test_a_player_that_crashes_its_process_loses_that_game_alone(tmp_path: Path) -> None:
+    (tmp_path / "crash.py").write_text(
+        "import os\n"
+        "class Crash:\n"
+        "    def begin(self, start):\n"
+        "        self.start = start\n"
+        "    def choose(self, view, legal):\n"
+        "        if self.start.seat == 1:\n"
+        "            os._exit(7) if self.start.seed % 2 else os.abort()\n"
+        "        return legal[0]\n"
+    )
+    code = [tmp_path / "crash.py"]
+    how: dict[str, Any] = {"games": 8, "seed": 1, "players": 2, "workers": 2, "code": code}
+    result = match("exlibris", ["Crash random"], out=tmp_path / "kept", **how)
+    assert result.is_complete
+    by_rotation = [[game for game in result.games if game.rotation == each] for each in (0, 1)]
+    assert all(game.failure is None for game in by_rotation[0])
+    reasons = {str(game.failure).partition(": ")[2] for game in by_rotation[1]}
+    assert reasons == {"its process ended with 7", "its process was ended by SIGABRT"}
+    assert {game.failure.seat for game in by_rotation[1] if game.failure} == {1}

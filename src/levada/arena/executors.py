@@ -1,15 +1,20 @@
 """Who plays the games: this process or several; each takes the next task when it is free."""
 
 import signal
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, MutableSequence
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import NoReturn, TypeAlias
 
-from levada.arena.game_task import Played, Task, play
+from levada.arena.game_task import Played, Task, lost, play
+from levada.arena.lineup import seated
+from levada.bots.levels import LEVEL_NAMES
+from levada.contract import NOBODY
+from levada.players import turn_note
 from levada.players.engine_pool import ENGINES
+from levada.players.failure import Failure
 
 STOP_SECONDS = 5.0
 
@@ -41,7 +46,7 @@ def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
                     worker = busy.pop(pipe)
                     yield worker.game()
                     if worker.begins(tasks):
-                        busy[pipe] = worker
+                        busy[worker.pipe] = worker
         finally:
             for worker in started:
                 worker.process.terminate()
@@ -51,38 +56,54 @@ def in_processes(workers: int, prepare: Callable[[], None]) -> Executor:
     return play_all
 
 
-@contextmanager
-def worker_checked() -> Iterator[None]:
-    try:
-        yield
-    except (EOFError, ConnectionError):
-        raise RuntimeError("a worker of the arena has died; what it said is above") from None
-
-
 class Worker:
-    """A process that plays one task after another."""
+    """A process that plays one task after another, and a new one where a player crashed it."""
 
     def __init__(self) -> None:
+        self.turn = get_context("spawn").Array("i", [NOBODY, 0], lock=False)
+        """Whose turn it is there."""
+        self.task: Task | None = None
+        self.start()
+
+    def start(self) -> None:
         context = get_context("spawn")
+        self.turn[turn_note.SEAT] = NOBODY
         self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process: BaseProcess = context.Process(
+            target=serve, args=(theirs, self.turn), daemon=True
+        )
         with ctrl_c_blocked():  # else one that is just starting would print a traceback
             self.process.start()
         theirs.close()
 
     def begins(self, tasks: Iterator[Task]) -> bool:
         """Hands over the next task, if there is one."""
-        task = next(tasks, None)
-        if task is not None:
-            with worker_checked():
-                self.pipe.send(task)
-        return task is not None
+        self.task = next(tasks, None)
+        if self.task is not None:
+            with suppress(ConnectionError):  # it has died, as `game` will find
+                self.pipe.send(self.task)
+        return self.task is not None
 
     def game(self) -> Played:
-        with worker_checked():
+        try:
             played = self.pipe.recv()
+        except (EOFError, ConnectionError):
+            return self.lost_game()
         assert isinstance(played, Played)
         return played
+
+    def lost_game(self) -> Played:
+        """The game of a process that has died: whoever was to move there has lost it."""
+        self.process.join()
+        assert self.task is not None
+        seat, move = self.turn
+        if seat == NOBODY or is_level(seated(self.task.lineup, self.task.rotation)[seat]):
+            raise RuntimeError("a worker of the arena has died; what it said is above")
+        failure = Failure(seat, move, f"its process {how_ended(self.process.exitcode or 0)}")
+        self.process.close()
+        self.pipe.close()
+        self.start()
+        return lost(self.task, failure)
 
     def wait_for_end(self) -> None:
         self.process.join(STOP_SECONDS)
@@ -105,10 +126,19 @@ def ctrl_c_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def serve(pipe: Connection) -> None:
+def is_level(words: str) -> bool:
+    return words.partition(":")[0] in LEVEL_NAMES
+
+
+def how_ended(status: int) -> str:
+    return f"was ended by {signal.Signals(-status).name}" if status < 0 else f"ended with {status}"
+
+
+def serve(pipe: Connection, turn: MutableSequence[int]) -> None:
     """What a worker does until the pipe is closed or it is stopped; its engines end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked
     signal.signal(signal.SIGTERM, stop_serving)
+    turn_note.share(turn)
     try:
         while True:
             pipe.send(play(pipe.recv()))

@@ -87,6 +87,16 @@ def play(task: Task) -> Played:
     )
 
 
+def lost(task: Task, failure: Failure) -> Played:
+    """A game of which nothing is left but who lost it."""
+    record = None
+    if task.is_recorded:
+        table = task.table
+        match = Match.deal(table.game, seed=table.seed, number=task.deal, **table.given)
+        record = record_of(task, match)
+    return Played(task.lineup, task.deal, task.rotation, (), record, failure)
+
+
 def record_of(task: Task, match: Match) -> str:
     seats = [f"bot:{words}"[:LONGEST_NAME] for words in seated(task.lineup, task.rotation)]
     return match.record(seats).to_json()

@@ -7,6 +7,7 @@ from levada.players.factory import PlayerFactory
 from levada.players.failure import Failure, PlayerFailure
 from levada.players.seated_player import Place, SeatedPlayer
 from levada.players.time_limit import MOVE_SECONDS
+from levada.players.turn_note import noted
 
 
 def play_game(
@@ -28,7 +29,8 @@ def play_game(
         for seat, factory in enumerate(players):
             place = Place(match.game, match.options, seat, seed, first + seat, move_seconds)
             try:
-                seats.append(factory.seated(place))
+                with noted(seat, 0):
+                    seats.append(factory.seated(place))
             except PlayerFailure as failure:
                 return Failure(seat, 0, str(failure))
         return play_moves(match, seats, keeps_moves=keeps_moves)
@@ -43,7 +45,8 @@ def play_moves(match: Match, seats: Sequence[SeatedPlayer], *, keeps_moves: bool
         seat = to_act[0]
         number += 1
         try:
-            actions = seats[seat].choose(match.games, seat)
+            with noted(seat, number):
+                actions = seats[seat].choose(match.games, seat)
         except PlayerFailure as failure:
             return Failure(seat, number, str(failure))
         if keeps_moves:
