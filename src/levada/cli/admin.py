@@ -23,7 +23,12 @@ admin.add_typer(accounts)
 
 AccountName = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 AsJsonLines = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
-Days = Annotated[int | None, typer.Option(metavar="DAYS", help="Instead of the setting.")]
+Days = Annotated[
+    int | None,
+    typer.Option(
+        metavar="DAYS", help="Instead of the setting.", show_default="as the server is set"
+    ),
+]
 
 
 @admin.command("list")

@@ -98,8 +98,8 @@ def simulate(
     level: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, instead of chance: a level or player for all seats, or one a seat: "
-            "'expert novice'."
+            help="Who plays: a level or player for all seats, or one a seat: 'expert novice'.",
+            show_default="chance",
         ),
     ] = None,
     columns: Annotated[
@@ -131,7 +131,10 @@ def replay(
         ),
     ],
     *,
-    at: Annotated[int | None, typer.Option(metavar="N", help="The game after N moves.")] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The game after N moves.", show_default="where it ends"),
+    ] = None,
     trace: Annotated[bool, typer.Option("--trace", help="One JSON line a move.")] = False,
 ) -> None:
     """Check games move by move and show where they stand."""
@@ -165,18 +168,24 @@ def coach(
         str, typer.Argument(metavar="RECORD", help="A record, or - for standard input.")
     ],
     *,
-    at: Annotated[int | None, typer.Option(metavar="N", help="The game after N moves.")] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The game after N moves.", show_default="where it ends"),
+    ] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Whom to advise, instead of who is to act.")
+        int | None, typer.Option(metavar="S", help="Whom to advise.", show_default="who is to act")
     ] = None,
     review: Annotated[
         bool, typer.Option("--review", help="Every move of the game, and the costliest.")
     ] = False,
     level: Annotated[
-        str | None, typer.Option(help="The level that thinks, instead of a quick expert.")
+        str | None, typer.Option(help="The level that thinks.", show_default="a quick expert")
     ] = None,
     playouts: Annotated[
-        int | None, typer.Option(metavar="N", help="Games played out to see where a move leads.")
+        int | None,
+        typer.Option(
+            metavar="N", help="Games played out to see where a move leads.", show_default="400"
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -17,7 +17,7 @@ HOW = "How it is played"
 MostGames = Annotated[int, typer.Option(help="How many games a line-up plays at most.")]
 Workers = Annotated[
     int | None,
-    typer.Option(help="How many games at once; as many as there are cores.", rich_help_panel=HOW),
+    typer.Option(help="How many games at once.", rich_help_panel=HOW, show_default="one a core"),
 ]
 Ray = Annotated[
     str | None,
@@ -93,7 +93,9 @@ def ladder(
     levels: Annotated[
         str | None,
         typer.Option(
-            metavar="LEVELS", help="Weakest first: 'random novice expert:iterations=500'."
+            metavar="LEVELS",
+            help="Weakest first: 'random novice expert:iterations=500'.",
+            show_default="all levels",
         ),
     ] = None,
     bars: Annotated[

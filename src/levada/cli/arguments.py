@@ -10,7 +10,10 @@ from levada.games import GAMES
 ONE_OF_THEM = " or ".join(GAMES)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=ONE_OF_THEM)]
 Seed = Annotated[
-    int | None, typer.Option(help="Where chance begins: the same seed, the same games.")
+    int | None,
+    typer.Option(
+        help="Where chance begins: the same seed, the same games.", show_default="a new one"
+    ),
 ]
 PLAYERS = "Players of one's own"
 Code = Annotated[

@@ -10,8 +10,12 @@ import typer
 Command = Callable[..., None]
 
 
-def option(kind: Any, text: str, panel: str | None, *names: str) -> Any:
-    return Annotated[kind | None, typer.Option(*names, help=text, rich_help_panel=panel)]
+def option(kind: Any, text: str, panel: str | None, *names: str, default: str | None = None) -> Any:
+    """An option that may be left out; `default` says in the help what it is then."""
+    shown = typer.Option(
+        *names, help=text, rich_help_panel=panel, show_default=True if default is None else default
+    )
+    return Annotated[kind | None, shown]
 
 
 def with_options(command: Command, gathered: str, options: Mapping[str, Any]) -> Command:

@@ -21,18 +21,19 @@ Level = Annotated[
 ]
 MostGames = Annotated[
     int | None,
-    typer.Option(help="How many games, at most, of each way to play; 20000 unless told."),
+    typer.Option(help="How many games, at most, of each way to play.", show_default="20000"),
 ]
 Within = Annotated[
     float | None,
     typer.Option(
         metavar="DEVIATIONS",
-        help="Stop when half of every interval is this many standard deviations, 0.03 unless told; 0: play all games.",
+        help="Stop when half of every interval is this many standard deviations; 0: play all games.",
+        show_default="0.03",
     ),
 ]
 Workers = Annotated[
     int | None,
-    typer.Option(help="How many threads; as many as there are cores.", rich_help_panel=HOW),
+    typer.Option(help="How many threads.", rich_help_panel=HOW, show_default="one a core"),
 ]
 Out = Annotated[
     Path | None,

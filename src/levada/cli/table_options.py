@@ -47,16 +47,38 @@ def table_options() -> dict[str, Any]:
     for game in map(game_named, GAMES):
         for name, choice in {**game.options.choices(), **game.wishes.choices()}.items():
             declared[name] = (choice, None if name in declared else game.title)
-    return {name: option_for(name, *declaration) for name, declaration in declared.items()}
+    return {
+        name: option_for(name, *declaration, default_of(name))
+        for name, declaration in declared.items()
+    }
 
 
-def option_for(name: str, choice: "Choice", heading: str | None) -> Any:
+def default_of(name: str) -> str:
+    """What an option is when it is left out, in each game that has it, or as its edition says."""
+    by_game: dict[str, str] = {}
+    for game in map(game_named, GAMES):
+        defaults = {**game.options.defaults(), **game.wishes.defaults()}
+        if name in defaults:
+            own = {edition.defaults.get(name) for edition in game.options.editions.values()}
+            by_game[game.name] = "as the edition" if own - {None} else in_help(defaults[name])
+    values = set(by_game.values())
+    if len(values) == 1:
+        return values.pop()
+    return ", ".join(f"{game} {value}" for game, value in by_game.items())
+
+
+def in_help(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def option_for(name: str, choice: "Choice", heading: str | None, default: str) -> Any:
     """Only the type is checked here: the game knows its values, and which go together."""
     dashed = f"--{name.replace('_', '-')}"
     kinds = {type(value) for value in choice.values}
     names = [f"{dashed}/--no-{dashed[2:]}"] if kinds == {bool} else []
     text = help_of(choice, lists_values=heading is not None)
-    return option(kinds.pop() if len(kinds) == 1 else str, text, heading, *names)
+    kind = kinds.pop() if len(kinds) == 1 else str
+    return option(kind, text, heading, *names, default=default)
 
 
 def help_of(choice: "Choice", *, lists_values: bool) -> str:
