@@ -142,6 +142,12 @@ def test_the_command_prints_a_table_and_an_answer(run: Run, tmp_path: Path) -> N
     assert (tmp_path / "seats-yes.parquet").exists()
 
 
+def test_a_file_of_code_brings_its_players(run: Run) -> None:
+    code = str(Path(__file__).parent / "one_player.py")
+    words = "study seat exlibris --players 2 --games 3 --within 0 --level Last --json --code"
+    assert json.loads(run(*words.split(), code).out)["settings"]["level"] == "Last"
+
+
 def test_json_has_every_estimate(run: Run) -> None:
     words = "study seat exlibris --players 2 --level chance --games 30 --within 0 --seed 3 --json"
     told = json.loads(run(*words.split()).out)

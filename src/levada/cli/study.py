@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from levada.cli.arguments import AsJson, GameName, Seed
+from levada.cli.arguments import AsJson, Code, GameName, Seed
 from levada.cli.table_options import TableCommand, given_options
 
 study = typer.Typer(
@@ -53,6 +53,7 @@ def seat(
     games: MostGames = None,
     within: Within = None,
     seed: Seed = None,
+    code: Code = None,
     workers: Workers = None,
     out: Out = None,
     as_json: AsJson = False,
@@ -61,7 +62,9 @@ def seat(
     """Does it matter where one sits, counted from the first overseer or from who starts?"""
     from levada.cli.study_run import Request
 
-    request = Request(level, games, within, seed, workers, out, given_options(context))
+    request = Request(
+        level, games, within, seed, workers, out, tuple(code or ()), given_options(context)
+    )
     request.answer("seat", game, as_json=as_json)
 
 
@@ -82,6 +85,7 @@ def option(
     games: MostGames = None,
     within: Within = None,
     seed: Seed = None,
+    code: Code = None,
     workers: Workers = None,
     out: Out = None,
     as_json: AsJson = False,
@@ -90,7 +94,9 @@ def option(
     """What does an option change? Its values are compared on the same deals, by seat."""
     from levada.cli.study_run import Request
 
-    request = Request(level, games, within, seed, workers, out, given_options(context))
+    request = Request(
+        level, games, within, seed, workers, out, tuple(code or ()), given_options(context)
+    )
     request.answer("option", game, name.replace("-", "_"), values or None, as_json=as_json)
 
 
@@ -104,6 +110,7 @@ def add_question(name: str, help_text: str) -> None:
         games: MostGames = None,
         within: Within = None,
         seed: Seed = None,
+        code: Code = None,
         workers: Workers = None,
         out: Out = None,
         as_json: AsJson = False,
@@ -111,7 +118,9 @@ def add_question(name: str, help_text: str) -> None:
     ) -> None:
         from levada.cli.study_run import Request
 
-        request = Request(level, games, within, seed, workers, out, given_options(context))
+        request = Request(
+            level, games, within, seed, workers, out, tuple(code or ()), given_options(context)
+        )
         request.answer(name, as_json=as_json)
 
 

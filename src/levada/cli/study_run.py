@@ -13,6 +13,7 @@ from levada.cli.console import out as results
 from levada.cli.console import progress_bar, remarks
 from levada.cli.interrupts import INTERRUPTED
 from levada.extras import check_installed
+from levada.players.player_words import load_players
 from levada.study import StudyResult
 
 CHANCE = "chance"
@@ -29,6 +30,7 @@ class Request:
     seed: int | None
     workers: int | None
     out: Path | None
+    code: tuple[Path, ...]
     table: dict[str, Any]
 
     def answer(self, question: str, *named: Any, as_json: bool) -> None:
@@ -36,6 +38,7 @@ class Request:
         if self.out is not None:
             check_installed("matplotlib")
             check_installed("pyarrow")
+        load_players(self.code)
         result = self.ask(question, *named)
         if as_json:
             results.out(json.dumps(result.as_dict()), highlight=False)
