@@ -63,13 +63,17 @@ class OptionQuestion:
         if not clear:
             return "No clear difference: all intervals hold 0."
         told = [
-            f"seat {each.labels['seat']}: {in_units(each)}"
+            f"{each.labels[self.option]}, {in_seats(each)}: {in_units(each)}"
             for each in clear
             if each.labels["measure"] != "total" or each.labels["seat"] == ALL_SEATS
         ]
-        label = differences[0].labels[self.option]
-        unclear = len(differences) - len(clear)
-        return f"{label}: {'; '.join(told) or in_units(clear[0])}. {unclear} of {len(differences)} differences are not clear."
+        counted = f"{len(clear)} of {len(differences)} differences are clear"
+        return f"{'; '.join(told)}. {counted}." if told else f"{counted}."
+
+
+def in_seats(estimate: Estimate) -> str:
+    seat = estimate.labels["seat"]
+    return "all seats" if seat == ALL_SEATS else f"seat {seat}"
 
 
 def in_units(estimate: Estimate) -> str:
