@@ -120,8 +120,9 @@ def test_at_the_end_a_slip_loses_nothing(
 
     monkeypatch.setattr(MovePrompt, "read", read)
     monkeypatch.setattr("levada.cli.play.MovePrompt.__init__", interactive)
-    run("play", "exlibris", "--seed", "4")
+    played = run("play", "exlibris", "--seed", "4")
     assert levada.load(path).is_over
+    assert f"levada replay {path} shows it." in played.out
 
 
 def interactive(prompt: MovePrompt) -> None:

@@ -1,5 +1,6 @@
 """`levada play`: a person in the terminal against bots."""
 
+import shlex
 from dataclasses import dataclass
 from errno import EEXIST
 from pathlib import Path
@@ -252,7 +253,9 @@ class Session:
         except OSError as error:
             out.print(f"{path} cannot be written: {error.strerror}.", markup=False)
             return False
-        out.print(f"Saved to {path}; levada play --from {path} goes on.", markup=False)
+        file = shlex.quote(path)
+        then = f"replay {file} shows it" if self.match.is_over else f"play --from {file} goes on"
+        out.print(f"Saved to {path}; levada {then}.", markup=False)
         return True
 
     def finish(self) -> None:
