@@ -112,4 +112,5 @@ class WorkerProcesses:
             process.kill()
             process.join()
         is_clean = all(process.exitcode in CLEAN_ENDS for process in running)
-        return status_after(self.signals[0]) if is_clean else 1
+        told_by = self.signals[0] if self.signals else signal.SIGTERM
+        return status_after(told_by) if is_clean else 1
