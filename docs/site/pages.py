@@ -24,7 +24,7 @@ ELSEWHERE: Mapping[str, str] = {
 PARTS: Mapping[str, Sequence[str]] = {
     "First steps": ("overview", "first-game", "command-line", "examples"),
     "The rules": ("rules/santiago", "rules/exlibris"),
-    "The library": ("library", "reference", "records"),
+    "The library": ("library", "views", "reference", "records"),
     "Bots": ("players", "engines", "arena", "bots", "coach"),
     "Studies": ("simulation", "studies", "studies/*"),
     "Learning": ("environments", "batch", "training*"),
