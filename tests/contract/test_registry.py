@@ -30,6 +30,9 @@ def test_what_each_layer_finds_of_a_game_is_what_the_type_checker_has_checked(na
         "PRESENTATION": module_of(name, "levada.presentation.{}"),
         "DRAWING": module_of(name, "levada.drawing.{}"),
         "WORDS": words_of(name),
+        "TREE": module_of(name, "levada.environments.game_trees.{}"),
+        "TALLY": module_of(name, "levada.games.{}.tally"),
+        "COLUMNS": module_of(name, "levada.games.{}.columns"),
     }
     assert {layer: module for layer, module in vars(checked).items() if layer.isupper()} == found
 
