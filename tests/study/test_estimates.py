@@ -9,6 +9,8 @@ import pytest
 from levada.options import OptionError
 from levada.study.estimates import Estimator
 from levada.study.looks import FIRST_LOOK, Looks
+from levada.study.question import interval
+from levada.study.result import shown
 
 NUMBERS = np.array([1.0, 2.0, 4.0, 5.0])
 
@@ -36,22 +38,35 @@ def test_of_one_game_nothing_is_known_and_json_says_so() -> None:
     assert json.loads(json.dumps(told))["low"] is None
 
 
+def test_what_is_the_same_in_all_games_has_no_interval_to_show() -> None:
+    """No win in a few games is no proof that there are none."""
+    found = Estimator(2.0).mean({}, np.zeros(200))
+    assert interval(found, "z.1f", 100) == "0.0 (in all games)"
+    assert shown(found) == ["0.0000", "in all games", ""]
+
+
+def test_one_sign_stands_for_minus() -> None:
+    found = Estimator(2.0).difference({}, NUMBERS - 2, NUMBERS + np.array([0.0, 1.0, 0.0, 1.0]))
+    assert interval(found) == "−2.50 (−3.08 … −1.92)"
+    assert shown(found)[:2] == ["−2.50", "−3.08 … −1.92"]
+
+
 def test_looks_double_and_share_the_chance_of_a_miss() -> None:
     looks = Looks.of(5 * FIRST_LOOK, 0.1)
     assert looks.games == (FIRST_LOOK, 2 * FIRST_LOOK, 4 * FIRST_LOOK, 5 * FIRST_LOOK)
-    assert NormalDist().cdf(looks.standard_errors) == pytest.approx(1 - 0.05 / 4 / 2)
+    assert NormalDist().cdf(looks.multiplier) == pytest.approx(1 - 0.05 / 4 / 2)
 
 
 def test_one_look_has_the_usual_interval() -> None:
-    for looks in (Looks.of(300, None), Looks.of(FIRST_LOOK, 0.1)):
-        assert looks.standard_errors == pytest.approx(1.96, abs=0.001)
+    for looks in (Looks.of(300, None), Looks.of(300, 0), Looks.of(FIRST_LOOK, 0.1)):
+        assert looks.multiplier == pytest.approx(1.96, abs=0.001)
 
 
 def test_whichever_look_is_the_last_the_interval_holds_the_mean() -> None:
     """Stopped where it pleases most: at the look whose interval is farthest from the truth."""
     chance = np.random.default_rng(5)
     looks = Looks.of(8 * FIRST_LOOK, 0.1)
-    estimator, missed = Estimator(looks.standard_errors), 0
+    estimator, missed = Estimator(looks.multiplier), 0
     for _ in range(200):
         numbers = chance.exponential(1.0, looks.games[-1])
         found = [estimator.mean({}, numbers[:games]) for games in looks.games]
@@ -59,7 +74,9 @@ def test_whichever_look_is_the_last_the_interval_holds_the_mean() -> None:
     assert missed <= 0.05 * 200 + 6
 
 
-@pytest.mark.parametrize(("games", "within"), [(1, None), (100, 0), (100, 2.0), (100, "tight")])
-def test_what_makes_no_plan_is_refused(games: int, within: object) -> None:
+@pytest.mark.parametrize(
+    ("games", "within"), [(99, None), (-5, 0), ("many", 0), (100, 2.0), (100, "tight")]
+)
+def test_what_makes_no_plan_is_refused(games: object, within: object) -> None:
     with pytest.raises(OptionError):
         Looks.of(games, within)

@@ -11,7 +11,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "balance_study.py"
 
 @pytest.mark.slow
 def test_it_answers_with_intervals_and_keeps_pictures(tmp_path: Path) -> None:
-    command = [sys.executable, str(EXAMPLE), "60", str(tmp_path / "kept")]
+    command = [sys.executable, str(EXAMPLE), "100", str(tmp_path / "kept")]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "without palms: " in told
     assert "\nwith palms: " in told

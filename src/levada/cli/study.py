@@ -100,10 +100,22 @@ def option(
     request.answer("option", game, name.replace("-", "_"), values or None, as_json=as_json)
 
 
-def add_question(name: str, help_text: str) -> None:
+class SantiagoCommand(TableCommand):
+    games = ("santiago",)
+
+
+class PalmsCommand(SantiagoCommand):
+    left_out = ("palms",)
+
+
+class ExLibrisCommand(TableCommand):
+    games = ("exlibris",)
+
+
+def add_question(name: str, command: type[TableCommand], help_text: str) -> None:
     """A question about one game alone."""
 
-    @study.command(name, cls=TableCommand, help=help_text)
+    @study.command(name, cls=command, help=help_text)
     def ask(
         *,
         level: Level = "regular",
@@ -124,7 +136,11 @@ def add_question(name: str, help_text: str) -> None:
         request.answer(name, as_json=as_json)
 
 
-add_question("bids", "Santiago: what is a bid worth, by round and place in the planting order?")
-add_question("palms", "Santiago: how much more often are squares watered for a palm?")
-add_question("board", "Santiago: where on the board do tiles live longest?")
-add_question("islands", "Ex Libris: how do the islands end?")
+add_question(
+    "bids",
+    SantiagoCommand,
+    "Santiago: what is a bid worth, by round and place in the planting order?",
+)
+add_question("palms", PalmsCommand, "Santiago: how much more often are squares watered for a palm?")
+add_question("board", SantiagoCommand, "Santiago: where on the board do tiles live longest?")
+add_question("islands", ExLibrisCommand, "Ex Libris: how do the islands end?")

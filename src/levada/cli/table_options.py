@@ -6,7 +6,7 @@ NumPy and Numba with them, and `levada --help` answers at once without.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import typer
 from typer.core import TyperCommand
@@ -25,11 +25,23 @@ GIVEN = "levada.table"
 class TableCommand(TyperCommand):
     """A command with a flag for every option of every game, which `given_options` reads."""
 
+    games: ClassVar[Sequence[str]] = GAMES
+    left_out: ClassVar[Sequence[str]] = ()
+    """Options that the command itself sets."""
+
     def get_params(self, ctx: Any) -> list[Any]:
-        return [*super().get_params(ctx), *table_flags()]
+        names = self.names()
+        return [*super().get_params(ctx), *(flag for flag in table_flags() if flag.name in names)]
+
+    def names(self) -> set[str]:
+        declared = [game_named(name) for name in self.games]
+        known = {
+            name for game in declared for name in (*game.options.choices(), *game.wishes.choices())
+        }
+        return known - set(self.left_out)
 
     def invoke(self, ctx: Any) -> Any:
-        given = {name: ctx.params.pop(name) for name in table_options()}
+        given = {name: ctx.params.pop(name) for name in self.names()}
         ctx.meta[GIVEN] = {name: value for name, value in given.items() if value is not None}
         return super().invoke(ctx)
 

@@ -6,9 +6,9 @@ from typing import Any, Self, SupportsIndex
 
 from levada import __version__
 from levada.games import game as game_named
-from levada.options import OptionError
+from levada.options import Choice, OptionError, is_one_of
 from levada.seeds import seed_or_new
-from levada.simulation import Levels, check_games, check_workers
+from levada.simulation import Levels, check_workers
 from levada.study.estimates import Estimate, Estimator
 from levada.study.looks import Looks
 from levada.study.question import Question
@@ -18,7 +18,7 @@ from levada.study.questions.islands import IslandQuestion
 from levada.study.questions.option import OptionQuestion
 from levada.study.questions.palms import WITH, WITHOUT, PalmQuestion
 from levada.study.questions.seat import SeatQuestion
-from levada.study.result import StudyResult
+from levada.study.result import StudyResult, file_names
 from levada.study.sample import Arm, Sample
 from levada.value_text import quote
 
@@ -36,11 +36,15 @@ class Request:
     games: SupportsIndex = MOST_GAMES
     """At most, of each way to play."""
     within: float | None = WITHIN
-    """Where it stops: half an interval, in standard deviations; None: when all games are played."""
+    """Where it stops: half an interval, in standard deviations; 0: when all games are played."""
     seed: SupportsIndex | None = None
     workers: SupportsIndex | None = None
     progress: Callable[[int, int], object] | None = None
     """Told how many games are played, and how many it will be at most."""
+    planned: Callable[[Sequence[str]], object] | None = None
+    """Told before the first game how the files are called that the result can be saved as."""
+    interrupted: Callable[[int], object] | None = None
+    """Told at once when somebody interrupts, with the games of each way to play so far."""
     table: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
@@ -97,7 +101,9 @@ def ask(
     sample = Sample(
         [Arm.of(name, game, level, seed, {**table, **changed}) for name, changed in arms.items()]
     )
-    looks = Looks.of(check_games(request.games), request.within)
+    looks = Looks.of(request.games, request.within)
+    if request.planned is not None:
+        request.planned(file_names(sample, question.raw_tables))
     estimates, is_complete = play(question, sample, looks, request)
     return StudyResult(
         question.name,
@@ -108,7 +114,7 @@ def ask(
         sample,
         question.raw_tables,
         is_complete,
-        bool(estimates) and are_tight(estimates, looks),
+        bool(estimates) and are_tight(estimates, looks, is_complete=is_complete),
     )
 
 
@@ -116,7 +122,7 @@ def play(
     question: Question, sample: Sample, looks: Looks, request: Request
 ) -> tuple[list[Estimate], bool]:
     """The estimates at the last look, and whether nobody interrupted."""
-    estimator = Estimator(looks.standard_errors)
+    estimator = Estimator(looks.multiplier)
     workers, told = check_workers(request.workers), request.progress
     done, most = 0, looks.games[-1] * len(sample.arms)
 
@@ -132,15 +138,20 @@ def play(
             for arm in sample.arms:
                 arm.play_to(games, workers, progress)
             estimates = question.estimates(sample, estimator)
-            if looks.within is not None and are_tight(estimates, looks):
+            if looks.within and are_tight(estimates, looks, is_complete=False):
                 break
     except KeyboardInterrupt:
+        if request.interrupted is not None:
+            request.interrupted(sample.games)
         return question.estimates(sample, estimator) if sample.games > 1 else [], False
     return estimates, True
 
 
-def are_tight(estimates: Sequence[Estimate], looks: Looks) -> bool:
-    return looks.within is None or all(each.is_tight(looks.within) for each in estimates)
+def are_tight(estimates: Sequence[Estimate], looks: Looks, *, is_complete: bool) -> bool:
+    """As narrow as was asked; where that was all games, whether they were played."""
+    if not looks.within:
+        return is_complete
+    return all(each.is_tight(looks.within) for each in estimates)
 
 
 def settings_of(
@@ -157,7 +168,7 @@ def settings_of(
         "seed": seed,
         "looks": list(looks.games),
         "within": looks.within,
-        "standard_errors": round(looks.standard_errors, 6),
+        "standard_error_multiplier": round(looks.multiplier, 6),
     }
 
 
@@ -179,14 +190,30 @@ def read_values(
     if values is None:
         chosen = sorted(known[name].values, key=lambda value: value != default)
     else:
-        by_word = {in_short(value): value for value in known[name].values}
-        chosen = [by_word.get(str(value), value) for value in values]
+        chosen = [read_value(name, known[name], value) for value in values]
     if len(chosen) < 2 or len(chosen) > MOST_VALUES:
         raise OptionError(
-            f"{name}: {len(chosen)} values to compare; expected 2 to {MOST_VALUES} of "
+            f"{name}: {counted(len(chosen))} to compare; expected 2 to {MOST_VALUES} of "
             f"{', '.join(in_short(value) for value in known[name].values)}"
         )
     return chosen
+
+
+def read_value(name: str, choice: Choice, value: Any) -> Any:
+    """As it may be typed, too."""
+    by_word = {in_short(each): each for each in choice.values}
+    found = by_word.get(str(value), value)
+    if choice.reads is not None:
+        return choice.reads(name, found)
+    if not is_one_of(found, choice.values):
+        raise OptionError(
+            f"{name}: {quote(value)} is not possible; expected some of {', '.join(by_word)}"
+        )
+    return found
+
+
+def counted(values: int) -> str:
+    return "1 value" if values == 1 else f"{values} values"
 
 
 def in_short(value: Any) -> str:

@@ -12,6 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 ByGame = npt.NDArray[Any]
+CONSTANT = "in all games"
+"""Stands where the interval would, of what is the same in all games."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,8 @@ class Estimate:
     low: float
     high: float
     spread: float
-    """The standard deviation of what is measured, from game to game."""
+    """The standard deviation of what is measured, from game to game; of a difference, that of
+    whatever it is compared with (so `effect` is Glass's Δ)."""
     games: int
     is_difference: bool
     """0 would be no effect."""
@@ -31,10 +34,15 @@ class Estimate:
 
     @property
     def effect(self) -> float | None:
-        """Of a difference: in standard deviations of what is measured (Cohen's d)."""
+        """Of a difference: in `spread`, where there is one."""
         if not self.is_difference or not self.spread:
             return None
         return self.mean / self.spread
+
+    @property
+    def is_constant(self) -> bool:
+        """The same in all games: nothing varies from which an interval could be made."""
+        return self.low == self.high
 
     @property
     def is_clear(self) -> bool:
@@ -53,11 +61,17 @@ class Estimate:
         return {**self.labels, **rounded, "effect": effect, "games": self.games}
 
 
+def number(value: float, form: str) -> str:
+    """As it stands in a sentence or a table: with the sign for minus that differences have."""
+    return f"{value:{form}}".replace("-", "−")
+
+
 @dataclass(frozen=True)
 class Estimator:
-    """Makes estimates of so many standard errors to each side."""
+    """Makes estimates with intervals."""
 
-    standard_errors: float
+    multiplier: float
+    """How many standard errors an interval reaches to each side."""
 
     def mean(
         self,
@@ -72,13 +86,16 @@ class Estimator:
         games = len(by_game)
         mean = float(np.mean(by_game)) if games else 0.0
         own = float(np.std(by_game, ddof=1)) if games > 1 else 0.0
-        reach = self.standard_errors * own / sqrt(games) if games > 1 else inf
+        reach = self.multiplier * own / sqrt(games) if games > 1 else inf
         wide = own if spread is None else spread
         return Estimate(
             labels, mean, mean - reach, mean + reach, wide, games, is_difference, is_aim
         )
 
-    def difference(self, labels: dict[str, str], one: ByGame, other: ByGame) -> Estimate:
+    def difference(
+        self, labels: dict[str, str], one: ByGame, other: ByGame, spread: float | None = None
+    ) -> Estimate:
         """One less the other, of the same deals, game by game."""
-        spread = float(np.std(other, ddof=1)) if len(other) > 1 else 0.0
+        if spread is None:
+            spread = float(np.std(other, ddof=1)) if len(other) > 1 else 0.0
         return self.mean(labels, one - other, spread=spread, is_difference=True)

@@ -10,38 +10,55 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any, Self
 
+from levada.integers import whole_number
 from levada.options import OptionError
 from levada.value_text import quote
 
 CERTAINTY = 0.95
 FIRST_LOOK = 1_000
+LEAST_GAMES = 100
+"""Of fewer, a mean is not near enough to normal for the interval to hold what it says."""
 
 
 @dataclass(frozen=True)
 class Looks:
     games: tuple[int, ...]
     """How many are played before each."""
-    within: float | None
-    """Where it stops: half an interval, in standard deviations of what is measured."""
+    within: float
+    """Where it stops: half an interval, in standard deviations of what is measured; 0: nowhere."""
 
     @classmethod
-    def of(cls, most: int, within: Any) -> Self:
-        if most < 2:
-            raise OptionError(f"games: {most} are too few; expected 2 or more")
-        if within is None:
-            return cls((most,), None)
+    def of(cls, games: Any, within: Any) -> Self:
+        most = check_most(games)
+        if within is None or within == 0:
+            return cls((most,), 0.0)
         if not isinstance(within, int | float) or not 0 < within < 1:
             raise OptionError(
-                f"within: {quote(within)} is not possible; expected standard deviations between 0 and 1"
+                f"within: {quote(within)} is not possible; expected standard deviations from 0, "
+                "less than 1"
             )
-        planned, games = [most], FIRST_LOOK
-        while games < most:
-            planned.insert(-1, games)
-            games *= 2
-        return cls(tuple(planned), float(within))
+        return cls(tuple(planned(most)), float(within))
 
     @property
-    def standard_errors(self) -> float:
-        """So many to each side; means of hundreds of games are as good as normal."""
+    def multiplier(self) -> float:
+        """So many standard errors to each side; means of hundreds of games are as good as normal."""
         miss = (1 - CERTAINTY) / len(self.games)
         return NormalDist().inv_cdf(1 - miss / 2)
+
+
+def check_most(games: Any) -> int:
+    most = whole_number(games)
+    if most is None or most < LEAST_GAMES:
+        raise OptionError(
+            f"games: {quote(games)} is not possible; expected a whole number from {LEAST_GAMES}"
+        )
+    return most
+
+
+def planned(most: int) -> list[int]:
+    """Looks at twice as many games each time, and at the most."""
+    looks, games = [most], FIRST_LOOK
+    while games < most:
+        looks.insert(-1, games)
+        games *= 2
+    return looks

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
-from levada.study.estimates import Estimate, Estimator
+from levada.study.estimates import CONSTANT, Estimate, Estimator, number
 from levada.study.sample import Sample
 
 
@@ -27,6 +27,9 @@ def found(estimates: Sequence[Estimate], **labels: str) -> Estimate:
     return one
 
 
-def interval(estimate: Estimate, form: str = "+.2f", scale: float = 1.0) -> str:
-    low, high = estimate.low * scale, estimate.high * scale
-    return f"{estimate.mean * scale:{form}} ({low:{form}} … {high:{form}})"
+def interval(estimate: Estimate, form: str = "+z.2f", scale: float = 1.0) -> str:
+    mean = number(estimate.mean * scale, form)
+    if estimate.is_constant:
+        return f"{mean} ({CONSTANT})"
+    low, high = number(estimate.low * scale, form), number(estimate.high * scale, form)
+    return f"{mean} ({low} … {high})"

@@ -1,17 +1,22 @@
 """The values of an option beside each other by seat, and the differences deal by deal."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from levada.study.estimates import Estimate
-from levada.study.plots.style import FAINT, headed, mark_interval, name_rows
+from levada.study.plots.style import FAINT, NEUTRAL, SEATS, headed, mark_interval, name_rows
 
 if TYPE_CHECKING:
     from levada.study.result import StudyResult
 
-UNITS = {"total": ("points", 1.0), "win_share": ("share of the wins, %", 100.0)}
+UNITS = {
+    "total": ("points", 1.0),
+    "lead": ("points ahead of the table's mean", 1.0),
+    "win_share": ("share of the wins, %", 100.0),
+}
 
 
 def figure_of(result: "StudyResult") -> Figure:
@@ -25,9 +30,9 @@ def figure_of(result: "StudyResult") -> Figure:
         rows = [row for row in result.estimates if row.labels["measure"] == measure]
         seats = seats_of(result, measure)
         unit, scale = UNITS.get(measure, (measure, 1.0))
-        mark_rows(values, [row for row in rows if not row.is_difference], seats, scale)
+        mark_rows(values, [row for row in rows if not row.is_difference], seats, scale, SEATS)
         differences.axvline(0, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
-        mark_rows(differences, [row for row in rows if row.is_difference], seats, scale)
+        mark_rows(differences, [row for row in rows if row.is_difference], seats, scale, NEUTRAL)
         name_rows(values, [f"seat {seat}" if seat != "all" else "all seats" for seat in seats])
         name_rows(differences, [""] * len(seats))
         values.set_xlabel(unit)
@@ -45,14 +50,18 @@ def seats_of(result: "StudyResult", measure: str) -> list[str]:
     return list(dict.fromkeys(row.labels["seat"] for row in rows))
 
 
-def mark_rows(panel: Axes, rows: list[Estimate], seats: list[str], scale: float) -> None:
+def mark_rows(
+    panel: Axes, rows: list[Estimate], seats: list[str], scale: float, colours: Sequence[str]
+) -> None:
     """Each value of the option with a mark of its own, a little apart."""
     kinds = list(dict.fromkeys(list(row.labels.values())[-1] for row in rows))
     for row in rows:
         *_, value = row.labels.values()
         kind = kinds.index(value)
         apart = 0.24 * (kind - (len(kinds) - 1) / 2)
-        mark_interval(panel, row, seats.index(row.labels["seat"]) + apart, kind, scale)
+        mark_interval(
+            panel, row, seats.index(row.labels["seat"]) + apart, kind, scale=scale, colours=colours
+        )
         panel.containers[-1].set_label(value)
 
 

@@ -21,8 +21,10 @@ def figure_of(result: "StudyResult") -> Figure:
         rows = [each for each in result.estimates if each.labels["measure"] == measure]
         panel.axvline(equal, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
         for place, row in enumerate(rows):
-            mark_interval(panel, row, place, place, scale)
-    name_rows(lead, [f"seat {row.labels['seat']}" for row in rows])
+            mark_interval(panel, row, place, place, scale=scale)
+    for panel in (lead, wins):
+        name_rows(panel, [f"seat {row.labels['seat']}" for row in rows])
+    wins.tick_params(axis="y", labelleft=False)
     lead.set_xlabel("points ahead of the table's mean")
     wins.set_xlabel("share of the wins, %")
     headed(figure, result)

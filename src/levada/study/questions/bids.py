@@ -52,7 +52,7 @@ class BidQuestion:
             first = found(estimates, measure="gain", round=played, place="1")
             overseer = found(estimates, measure="gain", round=played, place=last)
             told.append(
-                f"in round {played} {interval(first, '+.1f')}, the last {interval(overseer, '+.1f')}"
+                f"in round {played} {interval(first, '+z.1f')}, the last {interval(overseer, '+z.1f')}"
             )
         return (
             f"What a tile brings in the end, less the bid: to the highest bidder {'; '.join(told)}."

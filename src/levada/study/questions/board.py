@@ -45,6 +45,6 @@ class BoardQuestion:
         )
         worst, best = alive[0], alive[-1]
         return (
-            f"Of the tiles planted on {best.labels['square']}, {interval(best, '.0f', 100)} % live at "
-            f"the end; on {worst.labels['square']} it is {interval(worst, '.0f', 100)} %."
+            f"Of the tiles planted on {best.labels['square']}, {interval(best, 'z.0f', 100)} % live at "
+            f"the end; on {worst.labels['square']} it is {interval(worst, 'z.0f', 100)} %."
         )

@@ -54,7 +54,7 @@ class IslandQuestion:
             key=lambda each: each.mean,
         )
         return (
-            f"The emptiest island ends with {interval(emptiest, '.1f')} of 20 left, the fullest with "
-            f"{interval(fullest, '.1f')}; {interval(ending, '.0f', 100)} % of the games are ended by "
+            f"The emptiest island ends with {interval(emptiest, 'z.1f')} of 20 left, the fullest with "
+            f"{interval(fullest, 'z.1f')}; {interval(ending, 'z.0f', 100)} % of the games are ended by "
             f"the {ending.labels['of']}."
         )

@@ -6,10 +6,15 @@ from typing import Any, ClassVar
 
 from levada.study.estimates import Estimate, Estimator
 from levada.study.question import interval
-from levada.study.questions.seat import by_place, place_names
+from levada.study.questions.seat import by_place, place_names, spread_of
 from levada.study.sample import Sample
 
 ALL_SEATS = "all"
+MEASURES = {
+    "total": "Points",
+    "lead": "Points ahead of the table's mean",
+    "win_share": "Wins, in percentage points",
+}
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,7 @@ class OptionQuestion:
     option: str
     values: Sequence[str]
     """The first is what the others are compared with."""
-    measures: Sequence[str] = ("total", "win_share")
+    measures: Sequence[str] = ("total", "lead", "win_share")
 
     @property
     def title(self) -> str:
@@ -31,17 +36,23 @@ class OptionQuestion:
         rows: list[Estimate] = []
         for measure in self.measures:
             by_arm = [by_place(sample, measure, arm) for arm in range(len(sample.arms))]
-            if measure != "win_share":  # of all seats together it is always the same
+            spread = None if measure == "win_share" else spread_of(sample)
+            if measure == "total":  # the others are always the same of all seats together
                 means = [values.mean(axis=1) for values in by_arm]
-                rows += self.compared(estimator, measure, ALL_SEATS, means)
+                rows += self.compared(estimator, measure, ALL_SEATS, means, spread)
             if len({arm.players for arm in sample.arms}) == 1:
                 for place, name in enumerate(place_names(self.game, sample.arms[0].players)):
                     at_place = [values[:, place] for values in by_arm]
-                    rows += self.compared(estimator, measure, name, at_place)
+                    rows += self.compared(estimator, measure, name, at_place, spread)
         return rows
 
     def compared(
-        self, estimator: Estimator, measure: str, seat: str, by_arm: Sequence[Any]
+        self,
+        estimator: Estimator,
+        measure: str,
+        seat: str,
+        by_arm: Sequence[Any],
+        spread: float | None,
     ) -> list[Estimate]:
         """Each value alone, then each against the first, deal by deal."""
         labels = {"measure": measure, "seat": seat}
@@ -51,7 +62,7 @@ class OptionQuestion:
         ]
         against = [
             estimator.difference(
-                {**labels, self.option: f"{value} − {self.values[0]}"}, numbers, by_arm[0]
+                {**labels, self.option: f"{value} − {self.values[0]}"}, numbers, by_arm[0], spread
             )
             for value, numbers in zip(self.values[1:], by_arm[1:], strict=True)
         ]
@@ -61,22 +72,23 @@ class OptionQuestion:
         differences = [each for each in estimates if each.is_difference]
         clear = [each for each in differences if each.is_clear]
         if not clear:
-            return "No clear difference: all intervals hold 0."
+            return f"None of {len(differences)} differences is clear: all intervals hold 0."
         told = [
-            f"{each.labels[self.option]}, {in_seats(each)}: {in_units(each)}"
-            for each in clear
-            if each.labels["measure"] != "total" or each.labels["seat"] == ALL_SEATS
+            f"{name}: {'; '.join(f'{self.place(each)} {in_units(each)}' for each in rows)}"
+            for measure, name in MEASURES.items()
+            if (rows := [each for each in clear if each.labels["measure"] == measure])
         ]
-        counted = f"{len(clear)} of {len(differences)} differences are clear"
-        return f"{'; '.join(told)}. {counted}." if told else f"{counted}."
+        compared = f" ({differences[0].labels[self.option]})" if len(self.values) == 2 else ""
+        counted = f"{len(clear)} of {len(differences)} differences{compared}"
+        return f"{counted} {'is' if len(clear) == 1 else 'are'} clear. {'. '.join(told)}."
 
-
-def in_seats(estimate: Estimate) -> str:
-    seat = estimate.labels["seat"]
-    return "all seats" if seat == ALL_SEATS else f"seat {seat}"
+    def place(self, estimate: Estimate) -> str:
+        """The seat, and the values where there are several differences of each seat."""
+        seat = estimate.labels["seat"]
+        named = "all seats" if seat == ALL_SEATS else f"seat {seat}"
+        return named if len(self.values) == 2 else f"{estimate.labels[self.option]}, {named},"
 
 
 def in_units(estimate: Estimate) -> str:
-    if estimate.labels["measure"] == "win_share":
-        return f"{interval(estimate, '+.1f', 100)} % of the wins"
-    return f"{interval(estimate)} {estimate.labels['measure']}"
+    is_share = estimate.labels["measure"] == "win_share"
+    return interval(estimate, "+z.1f", 100) if is_share else interval(estimate)

@@ -55,8 +55,8 @@ class PalmQuestion:
         planted = found(estimates, measure="planted", by=END, squares=DIFFERENCE)
         return (
             f"A palm raises the chance that its square is watered by the end by "
-            f"{interval(water, '.1f', 100)} percentage points, and that it is planted by "
-            f"{interval(planted, '.1f', 100)}."
+            f"{interval(water, 'z.1f', 100)} percentage points, and that it is planted by "
+            f"{interval(planted, 'z.1f', 100)}."
         )
 
 

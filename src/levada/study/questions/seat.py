@@ -68,7 +68,7 @@ class SeatQuestion:
         told = "; ".join(f"{each.labels['seat']}: {interval(each)}" for each in clear)
         return (
             f"Seat {first.labels['seat']} is {interval(first)} points from the mean of its table and "
-            f"has {interval(wins, '.1f', 100)} % of the wins, where {100 / len(leads):.1f} would be "
+            f"has {interval(wins, 'z.1f', 100)} % of the wins, where {100 / len(leads):.1f} would be "
             f"equal. Seats that are clearly off the mean: {told or 'none'}."
         )
 
