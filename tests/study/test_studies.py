@@ -83,7 +83,7 @@ def test_a_result_is_short_in_a_notebook_and_prints_its_table() -> None:
     result = study.seat("exlibris", players=2, **SMALL)
     assert len(repr(result)) < 1_000
     assert str(result) == result.markdown()
-    assert "Ex Libris, players 2: 100 games, played by novice; seed 3" in str(result)
+    assert "Ex Libris, 2 players: 100 games, played by novice; seed 3" in str(result)
     assert "1.96 standard errors" in str(result)
 
 

@@ -204,8 +204,8 @@ def read_value(name: str, choice: Choice, value: Any) -> Any:
     by_word = {in_short(each): each for each in choice.values}
     found = by_word.get(str(value), value)
     if choice.reads is not None:
-        return choice.reads(name, found)
-    if not is_one_of(found, choice.values):
+        choice.reads(name, found)  # what it gives may be too long for a heading
+    elif not is_one_of(found, choice.values):
         raise OptionError(
             f"{name}: {quote(value)} is not possible; expected some of {', '.join(by_word)}"
         )

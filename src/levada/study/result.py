@@ -46,12 +46,15 @@ class StudyResult:
 
     @property
     def played(self) -> str:
-        """Whose games these are: game, options, how many, level, seed."""
+        """Whose games these are: game, players, options, how many, level, seed."""
         settings = self.settings
-        table = "".join(f", {name} {value}" for name, value in settings["table"].items())
+        numbers = {arm.players for arm in self.sample.arms}
+        players = f", {settings['players']} players" if len(numbers) == 1 else ""
+        others = {name: value for name, value in settings["table"].items() if name != "players"}
+        table = "".join(f", {name} {value}" for name, value in others.items())
         deals = "deals, each played once each way" if len(self.sample.arms) > 1 else "games"
         return (
-            f"{game_named(settings['game']).title}{table}: {self.games:,} {deals}, played by "
+            f"{game_named(settings['game']).title}{players}{table}: {self.games:,} {deals}, played by "
             f"{settings['level'] or CHANCE}; seed {settings['seed']}"
             f"{'' if self.is_complete else '; interrupted'}"
         )
