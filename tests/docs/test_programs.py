@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from levada.study.looks import LEAST_GAMES
 from tests.docs.pages import PAGES, blocks
 
 ONLY_READ = "<!-- only read:"
@@ -44,7 +45,7 @@ def program_of(page: str) -> str:
 def smaller(code: str) -> str:
     for number, most in SMALLER.items():
         code = re.sub(number, lambda found: f"{found[1]}={min(int(found[2]), most)}", code)  # noqa: B023 — called at once
-    return code
+    return re.sub(r"(\bstudy\..*\bgames=)\d+", rf"\g<1>{LEAST_GAMES}", code)
 
 
 @pytest.mark.slow
@@ -61,3 +62,4 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
 
 def test_fewer_games_are_played_here() -> None:
     assert smaller("simulate(games=100_000, size=4)") == "simulate(games=8, size=4)"
+    assert smaller("study.seat(game, games=2_000)") == f"study.seat(game, games={LEAST_GAMES})"
