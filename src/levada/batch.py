@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from levada import batch_rows
 from levada.batch_bots import DECISIONS, SCRATCH, BatchBots
-from levada.batch_buffers import OBSERVATIONS, checked, open_buffers
+from levada.batch_buffers import OBSERVATIONS, checked, open_buffers, readable
 from levada.batch_rows import DEAL, MARGIN, OBSERVE, RANK, SHOW, STEP, TOTAL, WIN
 from levada.contract import NOBODY, IllegalMove
 from levada.games import game as game_named
@@ -19,7 +19,7 @@ from levada.match import Match
 from levada.options import OptionError
 from levada.saved_batch import SavedBatch
 from levada.seeds import seed_or_new
-from levada.value_text import listing, quote
+from levada.value_text import listing_by_number, quote
 
 REWARDS = {"win": WIN, "total": TOTAL, "rank": RANK, "margin": MARGIN}
 LARGEST = 1 << 24  # rows
@@ -41,7 +41,7 @@ class Batch:
         seed: SupportsIndex | None = None,
         threads: SupportsIndex = 1,
         reward: str = "win",
-        observations: str = "uint8",
+        observations: str | type[np.generic] = "uint8",
         buffers: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
@@ -50,7 +50,7 @@ class Batch:
         self.threads = count_in("threads", threads, MOST_THREADS)
         self.seed = seed_or_new(seed)
         self.reward = one_of("reward", reward, REWARDS)
-        self.kind = one_of("observations", observations, OBSERVATIONS)
+        self.kind = one_of("observations", name_of(observations), OBSERVATIONS)
         self.options, self.wishes = self.game.agree(options)
         self.players: int = self.options.players
         arrays = open_buffers(self.game, self.size, self.players, self.kind, buffers or {})
@@ -91,7 +91,7 @@ class Batch:
 
         IllegalMove names the first row whose mask does not allow its action; nothing is changed.
         """
-        checked("actions", actions, np.int64, (self.size,))
+        actions = readable("actions", actions, np.int64, (self.size,))
         row = batch_rows.first_illegal(actions, self.masks)
         if row >= 0:
             raise self.refusal(row, int(actions[row]))
@@ -102,10 +102,14 @@ class Batch:
         self.run(SHOW)
         self.step(actions)
 
-    def refusal(self, row: int, action: int) -> IllegalMove:
-        legal = [self.words(row, each) for each in np.flatnonzero(self.masks[row]).tolist()]
-        text = f"row {row}, seat {self.seats[row]}: action {action} is not legal now"
-        return IllegalMove("not_legal", f"{text}; open: {listing(legal)}", legal, row=row)
+    def refusal(self, row: int, action: Any) -> IllegalMove:
+        legal = {
+            each: self.game.format_action(self.games, row, each)
+            for each in np.flatnonzero(self.masks[row]).tolist()
+        }
+        text = f"row {row}, seat {self.seats[row]}: action {self.game.unlike_legal(action)}"
+        open_actions = listing_by_number(legal)
+        return IllegalMove("not_legal", f"{text}; open: {open_actions}", [*legal.values()], row=row)
 
     def observe(
         self, seat: SupportsIndex | npt.NDArray[np.int64], out: npt.NDArray[Any] | None = None
@@ -121,7 +125,7 @@ class Batch:
     def seats_of(self, seat: Any) -> npt.NDArray[np.int64]:
         allowed = range(NOBODY, self.players)
         if isinstance(seat, np.ndarray) and seat.ndim:
-            seats = checked("seat", seat, np.int64, (self.size,))
+            seats = readable("seat", seat, np.int64, (self.size,))
             wrong = np.flatnonzero((seats < NOBODY) | (seats >= self.players))
             if len(wrong) == 0:
                 return seats
@@ -176,7 +180,7 @@ class Batch:
         row = self.check_row(row)
         number = number_in(range(self.game.actions), action)
         if number is None or not self.masks[row, number]:
-            raise IllegalMove("not_legal", f"row {row}: {quote(action)} is not legal now")
+            raise self.refusal(row, action)
         return self.game.format_action(self.games, row, number)
 
     def check_row(self, row: Any) -> int:
@@ -303,8 +307,15 @@ class Batch:
 def count_in(name: str, value: Any, most: int) -> int:
     number = whole_number(value)
     if number is None or not 1 <= number <= most:
-        raise OptionError(f"{name}: {quote(value)} is not possible; expected 1 to {most:,}")
+        raise OptionError(
+            f"{name}: {quote(value)} is not possible; expected a whole number from 1 to {most:,}"
+        )
     return number
+
+
+def name_of(kind: Any) -> Any:
+    """`float32`, for NumPy's own type of that name too."""
+    return kind.__name__ if isinstance(kind, type) and issubclass(kind, np.generic) else kind
 
 
 def one_of(name: str, value: Any, allowed: Mapping[str, object]) -> str:

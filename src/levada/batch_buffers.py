@@ -63,14 +63,45 @@ def checked(
     name: str, array: Any, dtype: type[np.generic], shape: tuple[int, ...]
 ) -> npt.NDArray[Any]:
     """The array itself, if rows can be written into it; OptionError says what it should be."""
-    if (
+    if is_plain(array, dtype, shape) and array.flags.writeable:
+        written: npt.NDArray[Any] = array
+        return written
+    raise unlike(name, array, f"a writable contiguous array of {dtype.__name__} {shape}")
+
+
+def readable(
+    name: str, array: Any, dtype: type[np.generic], shape: tuple[int, ...]
+) -> npt.NDArray[Any]:
+    """The array, or a copy of one that is read-only, as other libraries hand them out.
+
+    Compiled code knows a read-only array as another type, and would be compiled for it anew.
+    """
+    if not is_plain(array, dtype, shape):
+        raise unlike(name, array, f"a contiguous array of {dtype.__name__} {shape}")
+    read: npt.NDArray[Any] = array if array.flags.writeable else array.copy()
+    return read
+
+
+def is_plain(array: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> bool:
+    return (
         isinstance(array, np.ndarray)
         and array.dtype == dtype
         and array.shape == shape
-        and array.flags.carray
-    ):
-        return array
-    found = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else quote(array)
-    raise OptionError(
-        f"{name}: expected a writable contiguous array of {dtype.__name__} {shape}, found {found}"
+        and array.flags.c_contiguous
+        and array.flags.aligned
     )
+
+
+def unlike(name: str, array: Any, expected: str) -> OptionError:
+    """What was expected, and all that is known of what was found."""
+    found = quote(array)
+    if isinstance(array, np.ndarray):
+        flags = {
+            "not contiguous": not array.flags.c_contiguous,
+            "not aligned": not array.flags.aligned,
+            "read-only": not array.flags.writeable,
+        }
+        found = ", ".join(
+            [f"{array.dtype} {array.shape}", *(each for each in flags if flags[each])]
+        )
+    return OptionError(f"{name}: expected {expected}, found {found}")

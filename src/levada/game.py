@@ -13,7 +13,7 @@ from levada.chance import generator
 from levada.contract import NOBODY, Games, Seat, SetupError, copied, recall, snapshot
 from levada.engine import Engine
 from levada.feature_vector import Feature
-from levada.integers import number_in
+from levada.integers import number_in, whole_number
 from levada.options import OptionError, Options, Wishes
 from levada.value_text import quote
 
@@ -120,6 +120,16 @@ class Game(ABC, Generic[ViewT_co, TraceT_co]):
 
     @abstractmethod
     def action_name(self, action: int) -> str: ...
+
+    def unlike_legal(self, action: Any) -> str:
+        """Why this is none of the legal actions."""
+        if whole_number(action) is None:
+            return f"{quote(action)} is not possible; expected {self.any_action}"
+        return f"{quote(action)} is not legal now"
+
+    @property
+    def any_action(self) -> str:
+        return f"a whole number from 0 to {self.actions - 1}"
 
     def agree(self, given: Mapping[str, Any]) -> tuple[Options, Wishes]:
         """Parts what was given into options, which a record keeps, and wishes for the set-up."""

@@ -23,7 +23,7 @@ from levada.integers import number_in
 from levada.options import OptionError, Options
 from levada.record import Record, RecordError, read_seats
 from levada.seeds import seed_or_new
-from levada.value_text import listing, quote
+from levada.value_text import listing, listing_by_number, quote
 
 LineT_co = TypeVar("LineT_co", bound=AnyView, covariant=True, default=AnyView)
 """The type of a line of the trace; of any game's where nothing more is said."""
@@ -151,10 +151,12 @@ class Match(Generic[ViewT_co, LineT_co]):
         except IllegalMove as error:
             raise self.located(error, seat, quote(move)) from None
 
-    def located(self, error: IllegalMove, seat: Any, given: str) -> IllegalMove:
-        """The same refusal with its place and what is open."""
+    def located(
+        self, error: IllegalMove, seat: Any, given: str, open_actions: str = ""
+    ) -> IllegalMove:
+        """The same refusal with its place and what is open: moves, or where said so actions."""
         open_moves = [] if error.code == "no_such_seat" else self.legal(seat)
-        hint = f"; open: {listing(open_moves)}" if open_moves else ""
+        hint = f"; open: {open_actions or listing(open_moves)}" if open_moves else ""
         reason = self.with_names(error)
         text = f"move {len(self.moves) + 1}, seat {quote(seat)}: {given} — {reason}{hint}"
         refusal = IllegalMove(error.code, text, open_moves, **error.values)
@@ -236,7 +238,16 @@ class Match(Generic[ViewT_co, LineT_co]):
         try:
             return self.after_actions(self.check_turn(seat), actions)
         except IllegalMove as error:
-            raise self.located(error, seat, f"actions {quote(actions)}") from None
+            given = (
+                f"action {quote(*actions)}" if len(actions) == 1 else f"actions {quote(actions)}"
+            )
+            by_number = self.open_actions(seat) if error.code == "not_legal" else ""
+            raise self.located(error, seat, given, by_number) from None
+
+    def open_actions(self, seat: Seat) -> str:
+        """`0 (order A), 1 (order B)`."""
+        games, legal = self.games_begun(), np.flatnonzero(self.mask(seat)).tolist()
+        return listing_by_number({each: self.game.format_action(games, 0, each) for each in legal})
 
     def after_actions(self, seat: Seat, actions: Sequence[Any]) -> Games:
         games = copied(self.games, 0)
@@ -247,7 +258,7 @@ class Match(Generic[ViewT_co, LineT_co]):
             self.game.engine.mark_legal(games, 0, seat, legal)
             number = number_in(range(len(legal)), action)
             if number is None or not legal[number]:
-                raise IllegalMove("not_legal", f"{quote(action)} is not legal now")
+                raise IllegalMove("not_legal", self.game.unlike_legal(action))
             self.game.engine.apply(games, 0, seat, number)
         return games
 

@@ -1,7 +1,7 @@
 """Values and lists as messages show them: short, whatever was given."""
 
 import reprlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 LONGEST = 60
 MOST_LISTED = 12
@@ -28,6 +28,15 @@ def in_natural_order(words: Iterable[str]) -> list[str]:
 
 def listing(words: Sequence[str]) -> str:
     """The first few, and how many more."""
-    shown = ", ".join(in_natural_order(words)[:MOST_LISTED])
+    return first_few(in_natural_order(words))
+
+
+def listing_by_number(words: Mapping[int, str]) -> str:
+    """The same of actions and what each means: `0 (order A), 1 (order B)`."""
+    return first_few([f"{number} ({words[number]})" for number in sorted(words)])
+
+
+def first_few(words: Sequence[str]) -> str:
+    shown = ", ".join(words[:MOST_LISTED])
     more = len(words) - MOST_LISTED
     return f"{shown}, … ({more} more)" if more > 0 else shown

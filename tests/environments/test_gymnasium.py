@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from levada.contract import IllegalMove
@@ -101,13 +102,44 @@ def test_an_illegal_action_ends_the_game_and_says_what_was_open() -> None:
     env.reset(seed=2)
     _, reward, is_over, _, info = env.step(9)
     assert (reward, is_over) == (-1.0, True)
-    assert "9 is not legal now; open: order A" in info["refusal"]
+    assert "action 9 — 9 is not legal now; open: 0 (order A), 1 (order B)" in info["refusal"]
+    with pytest.raises(ResetNeeded, match="reset comes first: the game is over"):
+        env.step(0)
+
+
+WRONG: tuple[Any, ...] = (1.5, "a", None, True, np.array([1, 2]), np.array([1.0]))
+
+
+@pytest.mark.parametrize("action", WRONG, ids=str)
+def test_what_is_no_whole_number_is_refused_and_not_punished(action: Any) -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0)
+    env.reset(seed=2)
+    expected = "action: .* is not possible; expected a whole number from 0 to 4"
+    with pytest.raises(OptionError, match=expected):
+        env.step(action)
+    assert env.episodes.match.moves == []
+
+
+def test_an_array_of_one_whole_number_is_that_number() -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0)
+    env.reset(seed=2)
+    env.step(np.array([1]))
+    assert env.episodes.match.moves[0] == (0, "order B")
+
+
+def test_reset_comes_first_before_a_game_and_after_it() -> None:
+    env = SeatEnvironment("exlibris", opponents="random", first=0)
+    with pytest.raises(ResetNeeded, match="reset comes first: no game has begun"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(ResetNeeded, match="reset comes first: the game is over"):
+        env.step(0)
 
 
 def test_or_it_is_refused() -> None:
     env = SeatEnvironment("exlibris", opponents="random", first=0, illegal_reward=None)
     env.reset(seed=2)
-    with pytest.raises(IllegalMove, match="9 is not legal now; open: order A"):
+    with pytest.raises(IllegalMove, match=r"9 is not legal now; open: 0 \(order A\)"):
         env.step(9)
     assert env.episodes.match.moves == []
 

@@ -5,12 +5,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from levada.contract import IllegalMove
 from levada.environments.gymnasium import IDS
 from levada.environments.gymnasium_vector import VectorSeatEnvironment
+from levada.options import OptionError
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "santiago", "players": 2, "edition": "trefl", "seat": 1},
@@ -104,10 +106,46 @@ def test_an_illegal_action_is_refused_with_its_row() -> None:
     actions[2] = 9
     numbers = envs.batch.lengths.copy()
     with pytest.raises(
-        IllegalMove, match="row 2, seat 0: action 9 is not legal now; open: order A"
+        IllegalMove, match=r"row 2, seat 0: action 9 is not legal now; open: 0 \(order A\)"
     ):
         envs.step(actions)
     assert np.array_equal(envs.batch.lengths, numbers)
+
+
+@pytest.mark.parametrize(
+    ("actions", "refusal"),
+    [
+        (np.zeros(3), "is not possible; expected whole numbers"),
+        ([0, 0, "a"], "is not possible; expected whole numbers"),
+        ([0, 0, [1]], "is not possible; expected whole numbers"),
+        ([0, 0], r"expected a contiguous array of int64 \(3,\), found int64 \(2,\)"),
+    ],
+    ids=str,
+)
+def test_actions_of_another_kind_are_refused(actions: Any, refusal: str) -> None:
+    envs = VectorSeatEnvironment("exlibris", 3, opponents="random")
+    envs.reset(seed=1)
+    with pytest.raises(OptionError, match=f"actions: .*{refusal}"):
+        envs.step(actions)
+
+
+def test_a_list_and_smaller_whole_numbers_are_taken() -> None:
+    envs = VectorSeatEnvironment("exlibris", 3, opponents="random")
+    for kind in (list, np.int32):
+        envs.reset(seed=1)
+        drawn = envs.action_space.sample()
+        envs.step(drawn.tolist() if kind is list else drawn.astype(kind))
+
+
+def test_reset_comes_first() -> None:
+    envs = VectorSeatEnvironment("exlibris", 3, opponents="random")
+    with pytest.raises(ResetNeeded, match="reset comes first"):
+        envs.step([0, 0, 0])
+
+
+def test_only_built_in_levels_are_company() -> None:
+    with pytest.raises(OptionError, match="opponents: only built-in levels play here; level: 'foo"):
+        VectorSeatEnvironment("exlibris", 3, opponents="foo:Bar")
 
 
 def test_a_row_is_drawn_as_its_seat_sees_it() -> None:

@@ -1,10 +1,12 @@
 """Both games pass PettingZoo's own suites, one seat after the other and all at once."""
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -147,10 +149,65 @@ def test_who_is_not_to_act_is_not_heard() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.env("exlibris", players=2, first=0)
     env.reset(seed=1)
-    with pytest.raises(IllegalMove, match="9 is not legal now; open: order A"):
+    with pytest.raises(IllegalMove, match=r"9 is not legal now; open: 0 \(order A\)"):
         env.step(9)
     assert env.episodes.match.moves == []
     assert env.agent_selection == "seat_0"
+
+
+def test_what_is_no_whole_number_is_refused() -> None:
+    env = pettingzoo.env("exlibris", players=2, first=0)
+    env.reset(seed=1)
+    for wrong in (1.5, "a", None):
+        with pytest.raises(OptionError, match=r"action: .* expected a whole number from 0 to 4"):
+            env.step(wrong)
+    env.step(np.array([1]))
+    assert env.episodes.match.moves == [(0, "order B")]
+
+
+def test_reset_comes_first_one_after_the_other() -> None:
+    env = pettingzoo.env("exlibris", players=2)
+    calls: list[Callable[[], Any]] = [
+        lambda: env.step(0),
+        env.last,
+        env.agent_iter,
+        env.state,
+        env.render,
+        lambda: env.observe("seat_0"),
+    ]
+    for call in calls:
+        with pytest.raises(ResetNeeded, match="reset comes first: no game has begun"):
+            call()
+    play_one_after_the_other(env, 1)
+    for call in calls[:2]:
+        with pytest.raises(ResetNeeded, match="reset comes first: the game is over"):
+            call()
+
+
+def test_reset_comes_first_all_at_once() -> None:
+    env = pettingzoo.parallel_env("exlibris", players=2)
+    with pytest.raises(ResetNeeded, match="reset comes first: no game has begun"):
+        env.step({})
+    env.reset(seed=1)
+    while env.agents:
+        env.step({agent: env.action_space(agent).sample() for agent in env.agents_to_act})
+    with pytest.raises(ResetNeeded, match="reset comes first: the game is over"):
+        env.step({})
+
+
+def test_agents_that_are_not_there_are_named() -> None:
+    env = pettingzoo.parallel_env("exlibris", players=2)
+    env.reset(seed=1)
+    refusal = "agent: 'seat_9' is not there; expected seat_0, seat_1"
+    with pytest.raises(OptionError, match=refusal):
+        env.action_space("seat_9")
+    with pytest.raises(OptionError, match=refusal):
+        env.observe("seat_9")
+    with pytest.raises(OptionError, match=refusal):
+        env.step({"seat_0": 0, "seat_1": 0, "seat_9": 0})
+    wrong: Any = [0, 0]
+    with pytest.raises(OptionError, match=r"actions: .* expected a dictionary by agent"):
+        env.step(wrong)
 
 
 def test_pettingzoos_wrapper_ends_a_game_after_an_illegal_action() -> None:
@@ -164,7 +221,7 @@ def test_pettingzoos_wrapper_ends_a_game_after_an_illegal_action() -> None:
 
 def test_one_bad_sealed_bid_undoes_neither_nor_makes_either() -> None:
     env = at_sealed_bids(pettingzoo.parallel_env(**TABLES[0]))
-    with pytest.raises(IllegalMove, match="99 is not legal now; open: pass, bid 1"):
+    with pytest.raises(IllegalMove, match=r"99 is not legal now; open: 0 \(pass\)"):
         env.step({"seat_0": 2, "seat_1": 99})
     with pytest.raises(OptionError, match="seat_1 is to act, and no action is given for it"):
         env.step({"seat_0": 2})

@@ -106,10 +106,19 @@ def test_seats_that_act_at_once_step_by_seat() -> None:
     assert match.moves[1:] == [(1, "bid 4"), (0, "bid 2")]
 
 
-@pytest.mark.parametrize("action", [3, 11, -1, 10**30, 2.0, "2", True, None, np.bool_(True)])
-def test_a_step_that_is_not_legal_is_refused(action: Any) -> None:
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        *((number, "is not legal now") for number in (3, 11, -1, 10**30)),
+        *(
+            (other, "is not possible; expected a whole number from 0 to 472")
+            for other in (2.0, "2", True, None, np.bool_(True))
+        ),
+    ],
+)
+def test_a_step_that_is_not_legal_is_refused(action: Any, reason: str) -> None:
     match = auction()
-    with pytest.raises(IllegalMove, match="is not legal now; open: pass, bid 1"):
+    with pytest.raises(IllegalMove, match=rf"{reason}; open: 0 \(pass\), 1 \(bid 1\)"):
         match.step(action)
     error = refused(match, 2, [action])
     assert (error.code, error.open_moves) == ("not_legal", match.legal())

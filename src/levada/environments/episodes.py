@@ -4,18 +4,21 @@ import sys
 from typing import Any, SupportsIndex
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from levada.contract import Numbers, Seat
 from levada.drawing import drawing_of, plain_text
 from levada.environments.rewards import check_reward, rewards_for
 from levada.environments.spaces import Mask
 from levada.games import game as game_named
+from levada.integers import whole_number
 from levada.match import Match
 from levada.options import OptionError, in_words
 from levada.seeds import check_seed, new_seed
 from levada.value_text import quote
 
 RENDER_MODES = ("human", "ansi")
+OVER = "reset comes first: the game is over"
 
 
 def check_render_mode(mode: Any) -> str | None:
@@ -53,6 +56,7 @@ class Episodes:
         self.seed = new_seed()
         self.number = -1
         self.begin(None)  # libraries draw actions of a space before they begin
+        self.is_begun = False
 
     @property
     def players(self) -> int:
@@ -65,6 +69,21 @@ class Episodes:
         self.number += 1
         games = self.game.deal(self.options, self.wishes, self.seed, self.number)
         self.match = Match(self.game, self.options, games)
+        self.is_begun = True
+
+    def check_begun(self) -> None:
+        if not self.is_begun:
+            raise ResetNeeded("reset comes first: no game has begun")
+
+    def read_action(self, action: Any) -> int:
+        """The whole number that it is, legal or not; also one alone in an array, as networks give it."""
+        is_alone = isinstance(action, np.ndarray) and action.size == 1
+        number = whole_number(action.item() if is_alone else action)
+        if number is None:
+            raise OptionError(
+                f"action: {quote(action)} is not possible; expected {self.game.any_action}"
+            )
+        return number
 
     def mask(self, seat: Seat) -> Mask:
         """No action at all for a seat that cannot act now."""

@@ -9,11 +9,12 @@ check_installed("gymnasium")
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from levada.chance import SEEDS
 from levada.contract import IllegalMove, Numbers, Seat
 from levada.environments.company import Company, read_opponents, read_seat
-from levada.environments.episodes import RENDER_MODES, Episodes, check_render_mode, show
+from levada.environments.episodes import OVER, RENDER_MODES, Episodes, check_render_mode, show
 from levada.environments.spaces import LegalActions, Mask, features_space
 from levada.players.player_words import player_named
 
@@ -49,6 +50,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         self.observation_space = features_space(played)
         self.action_space = LegalActions(played.actions, self.action_masks)
         self.seat: Seat = 0
+        self.is_over = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -60,6 +62,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         self.seat = drawn if self.seat_wished is None else self.seat_wished
         self.close()
         self.company = Company(self.episodes.match, self.opponents, self.seat, self.episodes.seed)
+        self.is_over = False
         self.let_others_move()
         return self.episodes.features(self.seat), self.info()
 
@@ -67,26 +70,33 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         """One action of the seat; then the others move until it is to act again.
 
         In Gymnasium every action of the space may be tried: an illegal one ends the game, or raises
-        IllegalMove where there is no reward for it.
+        IllegalMove where there is no reward for it. What is no whole number at all is refused.
         """
+        self.episodes.check_begun()
+        if self.is_over:
+            raise ResetNeeded(OVER)
+        number = self.episodes.read_action(action)
         try:
-            self.episodes.match.step(action, self.seat)
+            self.episodes.match.step(number, self.seat)
         except IllegalMove as error:
-            if self.illegal_reward is None or self.episodes.match.is_over:
+            if self.illegal_reward is None:
                 raise
+            self.is_over = True
             info = {**self.info(), "refusal": str(error)}
             return self.episodes.features(self.seat), self.illegal_reward, True, False, info
         self.let_others_move()
+        self.is_over = self.episodes.match.is_over
         return (
             self.episodes.features(self.seat),
             self.episodes.rewards()[self.seat],
-            self.episodes.match.is_over,
+            self.is_over,
             False,
             self.info(),
         )
 
     def let_others_move(self) -> None:
-        assert self.company is not None, "reset comes first"
+        if self.company is None:
+            raise ResetNeeded("reset comes first: the environment was closed")
         self.company.move()
         if self.render_mode == "human":
             self.render()

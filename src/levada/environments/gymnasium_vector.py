@@ -9,6 +9,7 @@ check_installed("gymnasium")
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -20,6 +21,8 @@ from levada.contract import Flags, Seat
 from levada.environments.company import read_opponents, read_seat
 from levada.environments.episodes import drawn_for
 from levada.environments.spaces import LegalActions, LegalActionsByRow, Mask, features_space
+from levada.options import OptionError
+from levada.value_text import quote
 
 Rows = npt.NDArray[np.int64]
 Observations = npt.NDArray[np.float32]
@@ -27,6 +30,26 @@ Rewards = npt.NDArray[np.float32]
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "totals", "dones", "numbers")
 """Of a batch: they stay the same when it begins anew."""
+
+
+def check_levels(game: str, words: Sequence[str]) -> None:
+    """Whole sets of rows are decided in one compiled call, which players of one's own cannot."""
+    for each in words:
+        try:
+            level(game, each)
+        except OptionError as error:
+            raise OptionError(f"opponents: only built-in levels play here; {error}") from None
+
+
+def whole_numbers(actions: Any) -> Rows:
+    """As Gymnasium takes them, a list or an array of any whole numbers; no floats, which may mean others."""
+    try:
+        array = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        array = np.zeros(0, np.object_)
+    if array.dtype.kind not in "iu":
+        raise OptionError(f"actions: {quote(actions)} is not possible; expected whole numbers")
+    return np.ascontiguousarray(array, np.int64)
 
 
 class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
@@ -58,8 +81,8 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
         self.batch = Batch(game, num_envs, observations="float32", **self.given)
         self.seat_wished = read_seat(seat, self.batch.players)
         self.levels = read_opponents(self.batch.players, opponents)
-        for words in self.levels:
-            level(game, words)  # which says what is wrong with it
+        check_levels(game, self.levels)
+        self.is_begun = False
         self.render_mode = render_mode
         self.rewards: Rewards = np.zeros(num_envs, np.float32)
         self.dones: Flags = np.zeros(num_envs, np.bool_)
@@ -94,14 +117,17 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
             buffers={name: getattr(before, name) for name in ARRAYS},
             **self.given,
         )
+        self.is_begun = True
         self.begin_step()
         self.let_others_move()
         return self.batch.observations, self.info()
 
     def step(self, actions: Any) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
         """One action of the learner in every row, or IllegalMove, which names the row."""
+        if not self.is_begun:
+            raise ResetNeeded("reset comes first: no game has begun")
         seats = self.seats
-        self.batch.step(np.ascontiguousarray(actions, np.int64))
+        self.batch.step(whole_numbers(actions))
         self.begin_step()
         self.note_ends(seats)
         self.let_others_move()

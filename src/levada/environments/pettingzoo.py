@@ -8,13 +8,16 @@ from levada.extras import check_installed
 check_installed("pettingzoo")
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict
 from pettingzoo import AECEnv, ParallelEnv
+from typing_extensions import override
 
 from levada.contract import Numbers, Seat
-from levada.environments.episodes import RENDER_MODES, Episodes, check_render_mode, show
+from levada.environments.episodes import OVER, RENDER_MODES, Episodes, check_render_mode, show
 from levada.environments.spaces import LegalActions, Mask, features_space
 from levada.options import OptionError
+from levada.value_text import quote
 
 VERSION = 0
 """Moves when the same actions would no longer mean or bring the same."""
@@ -65,13 +68,28 @@ class Seats:
         return lambda: self.episodes.mask(seat)
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.check_agent(agent)]
 
     def action_space(self, agent: str) -> LegalActions:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.check_agent(agent)]
+
+    def check_agent(self, agent: Any) -> str:
+        """The agent itself, if there is one of that name."""
+        for known in self.possible_agents:
+            if agent == known:
+                return known
+        raise OptionError(
+            f"agent: {quote(agent)} is not there; expected {', '.join(self.possible_agents)}"
+        )
+
+    def check_running(self) -> None:
+        self.episodes.check_begun()
+        if not self.agents:
+            raise ResetNeeded(OVER)
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seats[agent]
+        self.episodes.check_begun()
+        seat = self.seats[self.check_agent(agent)]
         return {
             "observation": self.episodes.features(seat),
             "action_mask": self.episodes.mask(seat),
@@ -79,10 +97,12 @@ class Seats:
 
     def state(self) -> Numbers:
         """What all seats see together, one after the other: for training with a common critic."""
+        self.episodes.check_begun()
         return np.concatenate([self.episodes.features(seat) for seat in self.seats.values()])
 
     def render(self) -> str | None:
         """The table with everything shown."""
+        self.episodes.check_begun()
         return show(self.episodes.drawing(), self.render_mode)
 
     def close(self) -> None:
@@ -121,12 +141,13 @@ class AecEnvironment(Seats, AECEnv):
 
     def step(self, action: Any) -> None:
         """Makes an action of the seat that is selected; IllegalMove lists what is open."""
+        self.check_running()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         match = self.episodes.match
-        match.step(action, self.seats[agent])
+        match.step(self.episodes.read_action(action), self.seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.rewards_by_agent()
         self.terminations = dict.fromkeys(self.agents, match.is_over)
@@ -135,6 +156,17 @@ class AecEnvironment(Seats, AECEnv):
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    @override
+    def last(self, observe: bool = True) -> Any:
+        """What the selected seat sees, and what it got since it last acted."""
+        self.check_running()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Whoever is selected, until the game is over and each has come once more."""
+        self.episodes.check_begun()
+        return super().agent_iter(max_iter)
 
 
 class ParallelEnvironment(Seats, ParallelEnv):
@@ -158,12 +190,19 @@ class ParallelEnvironment(Seats, ParallelEnv):
         dict[str, dict[str, Any]],
     ]:
         """Makes the actions of the seats to act, all or none of them; others are ignored."""
+        self.check_running()
+        if not isinstance(actions, Mapping):
+            raise OptionError(
+                f"actions: {quote(actions)} is not possible; expected a dictionary by agent"
+            )
+        for agent in actions:
+            self.check_agent(agent)
         played = self.episodes.match.copy()
         for agent in self.agents_to_act:
             action = actions.get(agent)
             if action is None:
                 raise OptionError(f"{agent} is to act, and no action is given for it")
-            played.step(action, self.seats[agent])
+            played.step(self.episodes.read_action(action), self.seats[agent])
         self.episodes.match = played
         seen = (
             self.observations_by_agent(),
