@@ -7,11 +7,14 @@ reads with NumPy alone. Needs `pip install jax optax`.
 """
 
 import argparse
+import sys
 import time
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -24,6 +27,7 @@ ROWS, STEPS, HIDDEN = 512, 96, 128
 EPOCHS, MINIBATCH, CLIP, ENTROPY, VALUE = 2, 4096, 0.2, 0.01, 0.5
 LEARNING_RATE = 1e-3
 ROUNDS_A_CHECKPOINT = 20
+COMPANY, GAMES_IN_COMPANY, SEED_IN_COMPANY = "novice", 300, 1_000_003
 
 
 class Decisions(NamedTuple):
@@ -54,6 +58,11 @@ def judge(weights: dict[str, Any], units: Any, seen: Any, legal: Any) -> tuple[A
         flow = jax.nn.relu(flow @ weights[f"weights{layer}"] + weights[f"bias{layer}"])
     out = flow @ weights["weights2"] + weights["bias2"]
     return jax.nn.log_softmax(jnp.where(legal, out[:, :-1], -1e9)), out[:, -1]
+
+
+@jax.jit
+def choose_best(weights: dict[str, Any], units: Any, seen: Any, legal: Any) -> Any:
+    return judge(weights, units, seen, legal)[0].argmax(1)
 
 
 @jax.jit
@@ -111,12 +120,31 @@ def what_came(seats: Any, rewards: Any, dones: Any) -> tuple[Any, Any]:
     return got, is_known
 
 
+def share_won(company: levada.Batch, weights: dict[str, Any], units: Any) -> float:
+    """What the network wins at one seat of each game, a built-in level at the others: the same deals each time."""
+    company.reset()
+    mine = company.numbers % company.players
+    won, is_over = 0.0, np.zeros(company.size, np.bool_)
+    while not is_over.all():
+        best = choose_best(weights, units, company.observations.copy(), company.masks.copy())
+        actions, others = np.array(best, np.int64), company.seats != mine
+        actions[others] = company.act(COMPANY, others)
+        company.step(actions)
+        ended = np.flatnonzero(company.dones & ~is_over)
+        won += float(company.rewards[ended, mine[ended]].sum())
+        is_over[ended] = True
+    return won / company.size
+
+
 def train(
     batch: levada.Batch, weights: dict[str, Any], minutes: float, rounds: int, out: Path
 ) -> None:
     """Plays and improves in turn until the time is over, or the rounds are."""
     units, chance = jnp.asarray(batch.game.engine.units), np.random.default_rng(batch.seed)
     key, optimizer = jax.random.key(batch.seed), optax.adam(LEARNING_RATE)
+    company = levada.Batch(
+        batch.game.name, GAMES_IN_COMPANY, seed=SEED_IN_COMPANY, players=batch.players
+    )
     moments, end = optimizer.init(weights), time.monotonic() + 60 * minutes
     for number in range(1, rounds + 1):
         key, drawn = jax.random.split(key)
@@ -129,8 +157,14 @@ def train(
                 weights, moments = improve(optimizer, weights, moments, units, part)
         is_over = number == rounds or time.monotonic() > end
         if is_over or number % ROUNDS_A_CHECKPOINT == 0:
-            print(f"round {number}: {batch.numbers.min():,} games, saved to {out}", flush=True)
             save(out, batch, weights)
+            share = share_won(company, weights, units)
+            print(
+                f"round {number}: {batch.numbers.min():,} games, wins {share:.0%} of "
+                f"{company.size} against {COMPANY}s (an equal share is {1 / batch.players:.0%}); "
+                f"saved to {out}",
+                flush=True,
+            )
         if is_over:
             return
 
@@ -139,15 +173,60 @@ def save(out: Path, batch: levada.Batch, weights: dict[str, Any]) -> None:
     """Whole at any moment, so that whoever interrupts has the last one."""
     kept: dict[str, Any] = {name: np.asarray(array) for name, array in weights.items()}
     kept |= {"game": batch.game.name, "features_version": batch.game.features_version}
-    unfinished = out.with_suffix(".part.npz")
+    unfinished = unfinished_of(out)
     np.savez(unfinished, allow_pickle=False, **kept)
     unfinished.replace(out)
 
 
-def main() -> None:
+def unfinished_of(out: Path) -> Path:
+    return out.with_suffix(".part.npz")
+
+
+def check_out(out: Path) -> None:
+    """Before the training, not after it."""
+    if out.is_dir():
+        raise ValueError(f"--out {out}: that is a folder; expected a file to write")
+    try:
+        unfinished_of(out).touch()
+        unfinished_of(out).unlink()
+    except OSError as error:
+        raise ValueError(f"--out {out}: {error.strerror}") from None
+
+
+def read_weights(start: Path, batch: levada.Batch, new: dict[str, Any]) -> dict[str, Any]:
+    """Weights of the same game that fit into the network."""
+    try:
+        with np.load(start, allow_pickle=False) as kept:
+            learnt = str(kept["game"]), int(kept["features_version"])
+            weights = {name: jnp.asarray(kept[name]) for name in new}
+    except OSError as error:
+        raise ValueError(f"--start {start}: {error.strerror}") from None
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError):
+        raise ValueError(f"--start {start}: expected weights that train.py has written") from None
+    if learnt != (batch.game.name, batch.game.features_version):
+        raise ValueError(
+            f"--start {start}: these weights are for {learnt[0]}, version {learnt[1]} of features; "
+            f"expected {batch.game.name}, version {batch.game.features_version}"
+        )
+    if any(weights[name].shape != new[name].shape for name in new):
+        raise ValueError(f"--start {start}: these weights are of a network of another size")
+    return weights
+
+
+def prepare(given: argparse.Namespace) -> tuple[levada.Batch, dict[str, Any]]:
+    """The games and the weights to begin with; ValueError says what cannot be."""
+    if given.rounds < 1:
+        raise ValueError(f"--rounds {given.rounds}: expected 1 or more")
+    batch = levada.Batch(given.game, ROWS, seed=given.seed, players=given.players)
+    check_out(given.out)
+    new = new_weights(jax.random.key(given.seed), batch.game.features, batch.game.actions)
+    return batch, new if given.start is None else read_weights(given.start, batch, new)
+
+
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Teaches a small network to play by itself.")
     parser.add_argument("game", choices=["exlibris", "santiago"])
-    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--players", type=int, default=3, help="at the tables it learns at")
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument(
         "--rounds", type=int, default=1_000_000, help="the same give the same weights"
@@ -155,12 +234,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to go on with")
     parser.add_argument("--out", type=Path, default=Path("trained.npz"))
-    given = parser.parse_args()
-    batch = levada.Batch(given.game, ROWS, seed=given.seed, players=given.players)
-    weights = new_weights(jax.random.key(given.seed), batch.game.features, batch.game.actions)
-    if given.start is not None:
-        with np.load(given.start) as kept:
-            weights = {name: jnp.asarray(kept[name]) for name in weights}
+    given = parser.parse_args(words)
+    try:
+        batch, weights = prepare(given)
+    except ValueError as error:
+        print(f"train.py: {error}", file=sys.stderr)
+        sys.exit(2)
     train(batch, weights, given.minutes, given.rounds, given.out)
 
 
