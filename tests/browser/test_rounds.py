@@ -181,10 +181,22 @@ def test_a_drought_that_costs_me_something_says_so_without_a_toast(ana: Visitor)
     player.dock.get_by_role("button", name="Keep it").click()
     expect(caption(page)).to_contain_text("You lost a yield marker")
     expect(page.locator(".toast")).to_have_count(0)
-    box, dock = caption(page).bounding_box(), player.dock.bounding_box()
-    assert box
-    assert dock
-    assert box["y"] + box["height"] <= dock["y"]
+    bottom, top = gap_above_dock(page)
+    assert bottom <= top
+
+
+def gap_above_dock(page: Page) -> tuple[float, float]:
+    """Where the caption ends and the dock begins, in one frame: the dock is made anew for each question."""
+    found = page.wait_for_function(
+        """() => {
+            const [caption, dock] = [".caption", ".dock"].map((each) => document.querySelector(each));
+            return caption && dock
+                ? [caption.getBoundingClientRect().bottom, dock.getBoundingClientRect().top]
+                : null;
+        }"""
+    )
+    bottom, top = found.json_value()
+    return bottom, top
 
 
 def test_what_happened_since_my_last_move_is_a_card(visit: Visit) -> None:

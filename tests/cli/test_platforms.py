@@ -24,6 +24,8 @@ POSIX_NAMES = {
 GUARDED = {
     ("arena/executors.py", "signal.pthread_sigmask"),
     ("cli/database_file.py", "fcntl"),
+    ("players/engine_process.py", "os.killpg"),
+    ("players/engine_process.py", "signal.SIGKILL"),
     ("server/metrics.py", "os.kill"),
     ("server/open_connections.py", "resource"),
 }
