@@ -86,7 +86,7 @@ class Request:
 
 
 def tell_interrupt(games: int) -> None:
-    kept = f"{games:,} games of each way to play are kept; Ctrl-C again gives them up"
+    kept = f"{games:,} games are kept; Ctrl-C again gives them up"
     remarks.print(f"interrupted: {kept if games else 'there are no games yet'}")
 
 

@@ -65,7 +65,7 @@ class SeatQuestion:
         leads = [each for each in estimates if each.is_difference]
         first, clear = leads[0], [each for each in leads if each.is_clear]
         wins = found(estimates, measure="win_share", seat=first.labels["seat"])
-        told = "; ".join(f"{each.labels['seat']}: {interval(each)}" for each in clear)
+        told = "; ".join(f"seat {each.labels['seat']}, {interval(each)}" for each in clear)
         return (
             f"Seat {first.labels['seat']} is {interval(first)} points from the mean of its table and "
             f"has {interval(wins, 'z.1f', 100)} % of the wins, where {100 / len(leads):.1f} would be "
