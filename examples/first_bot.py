@@ -6,4 +6,5 @@ import levada
 @levada.player("bold")
 class Bold:
     def choose(self, _view: object, legal: list[str]) -> str:
-        return legal[-1]
+        # The highest bid or offer: "bid 10" is longer than "bid 9", and "pass" is the shortest.
+        return max(legal, key=lambda move: (len(move), move))

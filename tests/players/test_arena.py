@@ -12,6 +12,8 @@ from levada.arena.archive import read_games
 from levada.arena.game_task import Played, Task, play
 from levada.options import OptionError
 from levada.players.engine_pool import ENGINES
+from levada.players.factory import ClassFactory
+from levada.players.player_words import load_players, player_named
 from tests.cli.conftest import Run
 from tests.players.engines import NODE
 from tests.players.own_players import Chance, Last
@@ -217,6 +219,14 @@ def test_the_first_bot_of_the_examples_enters_the_arena(run: Run) -> None:
     shown = run("arena", "compare", *table, "random", "bold", "--code", str(FIRST_BOT))
     assert shown.status == 0, shown.err
     assert "bold wins between" in shown.out
+
+
+def test_the_first_bot_of_the_examples_bids_as_high_as_it_can() -> None:
+    load_players([FIRST_BOT])
+    found = player_named("santiago", "bold")
+    assert isinstance(found, ClassFactory)
+    legal = levada.deal("santiago", seed=1).legal()
+    assert found.kind().choose({}, legal) == "bid 10"
 
 
 @pytest.mark.slow
