@@ -12,6 +12,7 @@ READY = "print('ready', flush=True)"
 FIRST = "print('bestmove', json.loads(rest)['legal'][0], flush=True)"
 ENGINE = """
 import json, os, sys, time
+{begin}
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "levada":
@@ -32,12 +33,15 @@ def engine(
     greeting: str = GREET,
     newgame: str = READY,
     choose: str = FIRST,
+    begin: str = "",
     end: str = "",
     name: str = "engine.py",
 ) -> str:
     """The words of an engine that does this."""
     path = folder / name
-    path.write_text(ENGINE.format(greeting=greeting, newgame=newgame, choose=choose, end=end))
+    path.write_text(
+        ENGINE.format(greeting=greeting, newgame=newgame, choose=choose, begin=begin, end=end)
+    )
     return f"engine:{shlex.quote(sys.executable)} -I {shlex.quote(str(path))}"
 
 

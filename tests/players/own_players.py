@@ -41,6 +41,11 @@ class Tunable:
         return legal[min(self.place, len(legal) - 1)]
 
 
+class Needy(Last):
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+
 class Vandal(Last):
     """Changes whatever it is handed, at any depth."""
 

@@ -150,7 +150,9 @@ def test_games_of_other_code_are_refused(code: Path, tmp_path: Path) -> None:
     how: dict[str, Any] = {"games": 2, "seed": 5, "players": 2, "workers": 1}
     match("exlibris", ["chancy random"], code=[code], out=tmp_path / "kept", **how)
     code.write_text(f"{THREE}\n# changed")
-    with pytest.raises(OptionError, match="its games have chancy"):
+    with pytest.raises(
+        OptionError, match="chancy has changed since its games were played; choose another dir"
+    ):
         match("exlibris", ["chancy random"], code=[code], out=tmp_path / "kept", **how)
 
 
@@ -175,7 +177,18 @@ def test_the_table_shows_how_often_a_player_failed(run: Run, tmp_path: Path) -> 
     shown = run("arena", "match", *table, "--lineup", "Broken random", *code)
     assert shown.status == 0
     assert "failed" in shown.out
+    assert shown.out.splitlines()[-1] == "Broken failed in 4 of 4 games"
     assert "Broken lost a game: deal 0, rotation 0, seat 0, move " in shown.err
+    assert shown.err.count("only counted") == 1
+
+
+def test_failures_are_said_to_be_only_counted_where_there_are_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    levada.player("broken")(Broken)
+    match("exlibris", ["broken random random"], games=3, players=3, workers=1, seed=1)
+    assert len(caplog.records) == 3
+    assert "only counted" not in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -183,6 +196,11 @@ def test_the_table_shows_how_often_a_player_failed(run: Run, tmp_path: Path) -> 
     [
         (("--lineup", "'random random"), 'level: "\'random random": no closing quotation'),
         (("--lineup", "random bold"), "level: 'bold' is not there; expected random"),
+        (("--lineup", "novice,random"), "1 names for 2 players; names are parted by spaces"),
+        (
+            ("--lineup", f"novice engine:node {FIRST_BOT}"),
+            "3 names for 2 players; quotes hold a command and its file together",
+        ),
         (("--lineup", "random random", "--code", "no/where.py"), "no/where.py: No such file"),
         (("--lineup", "random random", "--move-seconds", "0"), "move_seconds: 0.0 is not possible"),
         (("--lineup", "random engine:false"), "level: 'engine:false': it ended with status 1"),

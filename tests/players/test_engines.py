@@ -18,7 +18,7 @@ from levada.players.factory import EngineFactory
 from levada.players.failure import Failure
 from levada.players.game_loop import play_game
 from levada.players.player_words import player_named
-from tests.players.engines import FIRST, NODE, READY, engine, is_alive, is_running
+from tests.players.engines import FIRST, GREET, NODE, READY, engine, is_alive, is_running
 
 SECONDS = 20.0  # more than any answer takes
 
@@ -107,12 +107,28 @@ def test_an_engine_that_says_nothing_loses_by_time(tmp_path: Path) -> None:
 
 def test_garbage_instead_of_an_answer_loses_by_time(tmp_path: Path) -> None:
     words = engine(tmp_path, choose="print('best move: all of them', flush=True)")
-    assert failed(words, move_seconds=0.1) == "no bestmove within 0.1 s"
+    said = "no bestmove within 0.1 s; it wrote 'best move: all of them'"
+    assert failed(words, move_seconds=0.1) == said
+
+
+def test_an_engine_that_greets_before_it_is_asked_is_heard(tmp_path: Path) -> None:
+    words = engine(tmp_path, greeting="pass", begin=GREET)
+    assert played(words, players=2)[1] is None
+
+
+def test_who_waits_for_a_greeting_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_pool, "PATIENCE", 0.0)
+    assert played(engine(tmp_path, greeting=f"time.sleep(0.1); {GREET}"), players=2)[1] is None
+    [remark] = caplog.records
+    assert remark.getMessage().startswith("waiting for ")
+    assert remark.getMessage().endswith("engine.py to greet")
 
 
 def test_an_engine_that_never_stops_writing_loses_by_time_and_is_ended(tmp_path: Path) -> None:
     words = engine(tmp_path, choose="[print('x' * 9999) for _ in iter(int, 1)]")
-    assert failed(words, move_seconds=0.3) == "no bestmove within 0.3 s"
+    assert failed(words, move_seconds=0.3).startswith("no bestmove within 0.3 s; it wrote 'xxx")
     assert not ENGINES.running
 
 

@@ -1,5 +1,6 @@
 """From words to players: names, files of code, modules, and what is refused."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from levada.cli.arena_report import show
 from levada.options import OptionError
 from levada.players.factory import ClassFactory
 from levada.players.player_words import load_players, player_named, words_in
-from tests.players.own_players import Last, Tunable
+from tests.players.own_players import Last, Needy, Tunable
 
 BOLD = """
 class Bold:
@@ -19,7 +20,16 @@ class Bold:
 """
 TWO = f"{BOLD}\nclass Timid(Bold):\n    pass\n"
 NAMED = f"import levada\n{TWO}\nlevada.player('timid')(Timid)\n"
-KNOWN = "random, novice, regular, expert, last, tunable, module:Class or engine:COMMAND"
+ODD = "class Odd:\n    def choose(self, view):\n        return 'pass'\n"
+ODD_ACT = """
+import levada
+
+@levada.player("odd")
+class Odd:
+    def act(self, games, seat, more):
+        return 0
+"""
+KNOWN = "random, novice, regular, expert, last, tunable, needy, module:Class or engine:COMMAND"
 OWN = "tests.players.own_players"
 
 
@@ -70,6 +80,18 @@ def test_the_constructor_takes_what_is_written() -> None:
         assert (made.place, made.name) == (2, "x")
 
 
+def test_a_class_goes_by_its_module_where_a_player_has_the_modules_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"import levada\n@levada.player('orchardist')\n{BOLD.strip()}\n"
+    monkeypatch.delitem(sys.modules, "orchardist", raising=False)
+    load_players([written(tmp_path, text, "orchardist.py")])
+    for words in ("orchardist", "orchardist:Bold"):
+        found = player_named("santiago", words)
+        assert isinstance(found, ClassFactory)
+        assert found.kind.__name__ == "Bold"
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -79,6 +101,11 @@ def test_the_constructor_takes_what_is_written() -> None:
         (f"{OWN}:spoil", "is no player; expected a class with choose"),
         ("last:risk=1", "'last:risk=1': 'risk' is no parameter; there are none"),
         ("tunable:risk=1", "'risk' is no parameter; there are place, name"),
+        ("tunable:place", "place needs a value, such as tunable:place=1"),
+        ("needy", "'needy': limit needs a value, such as needy:limit=1"),
+        (f"{OWN}:Needy", f"limit needs a value, such as {OWN}:Needy:limit=1"),
+        ("last,novice", "engine:COMMAND; names are parted by spaces"),
+        (__file__, "quotes hold a command and its file together: 'engine:node engine.mjs'"),
         ("engine:", "expected a command, such as engine:./engine"),
         ("engine:no-such-program --fast", "'no-such-program' is no program that can be run"),
         ("engine:'open", "no closing quotation"),
@@ -88,6 +115,7 @@ def test_the_constructor_takes_what_is_written() -> None:
 def test_words_that_name_nobody_are_refused(words: str, says: str) -> None:
     levada.player("last")(Last)
     levada.player("tunable")(Tunable)
+    levada.player("needy")(Needy)
     with pytest.raises(OptionError) as refused:
         player_named("santiago", words)
     assert says in str(refused.value)
@@ -116,6 +144,11 @@ def test_a_name_is_given_once() -> None:
         ("\n1 / 0", "mine.py: ZeroDivisionError: division by zero (mine.py, line 2)"),
         ("import levada\nlevada.player('x')(int)", "mine.py: player: 'x' is no player"),
         ("import nothing_of_the_kind", "ModuleNotFoundError: No module named"),
+        (ODD, "player: 'Odd': choose takes other arguments; expected a class with choose"),
+        (
+            ODD_ACT,
+            "mine.py: player: 'odd': act takes other arguments; expected a class with choose",
+        ),
         ("raise SystemExit(3)", "mine.py: SystemExit: 3 (mine.py, line 1)"),
     ],
 )

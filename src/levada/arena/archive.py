@@ -94,14 +94,17 @@ def key(played: Played) -> Any:
 def check_same(directory: Path, there: dict[str, Any], asked: dict[str, Any]) -> None:
     """Games of other settings are another study; levels that are new to it are not."""
     old, new = in_one(there), in_one(asked)
-    known = there["levels"].keys() & asked["levels"].keys()
-    old |= {words: there["levels"][words] for words in known}
-    new |= {words: asked["levels"][words] for words in known}
     for name in old | new:
         if old.get(name) != new.get(name):
             raise OptionError(
                 f"{directory}: its games have {name} {quote(old.get(name))}, not "
                 f"{quote(new.get(name))}; choose another directory"
+            )
+    for words, level in asked["levels"].items():
+        if there["levels"].get(words, level) != level:
+            raise OptionError(
+                f"{directory}: {words} has changed since its games were played; choose another "
+                "directory"
             )
 
 

@@ -96,10 +96,13 @@ class Worker:
         """The game of a process that has died: whoever was to move there has lost it."""
         self.process.join()
         assert self.task is not None
+        ended = how_ended(self.process.exitcode or 0)
         seat, move = self.turn
         if seat == NOBODY or is_level(seated(self.task.lineup, self.task.rotation)[seat]):
-            raise RuntimeError("a worker of the arena has died; what it said is above")
-        failure = Failure(seat, move, f"its process {how_ended(self.process.exitcode or 0)}")
+            raise ChildProcessError(
+                f"a worker of the arena {ended}; what it said, if anything, is above"
+            )
+        failure = Failure(seat, move, f"its process {ended}")
         self.process.close()
         self.pipe.close()
         self.start()

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from levada.arena.game_settings import Table
 from levada.options import OptionError
-from levada.players.player_words import player_named, words_in
+from levada.players.player_words import player_named, what_was_meant, words_in
 from levada.value_text import quote
 
 Lineup: TypeAlias = tuple[str, ...]
@@ -18,6 +18,7 @@ def read_lineup(table: Table, words: str | Sequence[str]) -> Lineup:
     if len(names) != table.players:
         raise OptionError(
             f"line-up {quote(' '.join(names))}: {len(names)} names for {table.players} players"
+            f"{what_was_meant(names)}"
         )
     for name in names:
         player_named(table.game, name)

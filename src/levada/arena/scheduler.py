@@ -59,7 +59,7 @@ def tell_of_failure(played: Played, failures: Counter[str]) -> None:
     if failures[level] <= MOST_TOLD:
         where = f"deal {played.deal}, rotation {played.rotation}"
         log.warning("%s lost a game: %s, %s", level, where, played.failure)
-    if failures[level] == MOST_TOLD:
+    if failures[level] == MOST_TOLD + 1:
         log.warning("%s: further failures are only counted", level)
 
 

@@ -15,7 +15,7 @@ from levada.arena.study_context import StudyContext
 from levada.arena.validation import check_bar, check_bars, check_different, deals_in
 from levada.bots.levels import LEVEL_NAMES
 from levada.options import OptionError
-from levada.players.player_words import Code
+from levada.players.player_words import Code, what_was_meant
 from levada.players.time_limit import MOVE_SECONDS
 
 
@@ -113,7 +113,8 @@ def rungs(
 ) -> list[Series]:
     """Every level against each one below it; the steps from one to the next come first."""
     if len(levels) < 2:
-        raise OptionError(f"levels: {len(levels)} given; expected two or more")
+        hint = what_was_meant(levels)
+        raise OptionError(f"levels: {len(levels)} given; expected two or more{hint}")
     check_different("levels", levels)
     steps = list(pairwise(levels))
     equal_share = 1 / table.players

@@ -1,5 +1,7 @@
 """What the arena found, as tables and a sentence."""
 
+from collections import Counter
+
 from rich.table import Table
 
 from levada.arena.confidence_sequence import Decision
@@ -22,6 +24,19 @@ def show(result: Result) -> None:
         out.print(ratings_table(result))
     if isinstance(result, CompareResult):
         out.print(sentence(result))
+    for level, failed, of in failures(result):
+        out.print(f"{level} failed in {failed:,} of {of:,} games", markup=False)
+
+
+def failures(result: Result) -> list[tuple[str, int, int]]:
+    """Each level that failed, in how many of how many games."""
+    failed: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    for lineup in result.lineups:
+        for share in lineup.shares:
+            failed[share.level] += share.failed
+            games[share.level] += lineup.games
+    return [(level, number, games[level]) for level, number in failed.items() if number]
 
 
 def table_of(*headings: str) -> Table:

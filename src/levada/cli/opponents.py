@@ -9,7 +9,7 @@ from levada.cli.resumed_game import levels_in
 from levada.contract import Seat
 from levada.match import Match
 from levada.players.failure import PlayerFailure
-from levada.players.player_words import load_players, player_named, words_in
+from levada.players.player_words import load_players, player_named, what_was_meant, words_in
 from levada.players.seated_player import Place, SeatedPlayer
 
 BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
@@ -41,7 +41,10 @@ def seat_opponents(
     if len(words) == 1:
         words *= len(seats)
     if len(words) != len(seats):
-        raise UsageError(f"--level: {len(words)} levels for {len(seats)} bots; expected 1 or each")
+        raise UsageError(
+            f"--level: {len(words)} levels for {len(seats)} bots; expected 1 or each"
+            f"{what_was_meant(words)}"
+        )
     found: dict[Seat, Opponent] = {}
     for seat, each in zip(seats, words, strict=True):
         number = BOTS_GENERATORS + seat

@@ -1,6 +1,8 @@
 """The engines this process has running: kept from one game to the next, ended with the run."""
 
 import atexit
+import logging
+import shlex
 import threading
 from collections import defaultdict
 from collections.abc import Sequence
@@ -12,6 +14,10 @@ from levada.value_text import quote
 
 PROTOCOL = "levada"
 VERSION = 1
+PATIENCE = 5.0
+"""Seconds after which it is said what is waited for."""
+
+log = logging.getLogger("levada.players")
 
 
 class EnginePool:
@@ -63,7 +69,14 @@ class EnginePool:
 
 def greet(engine: EngineProcess) -> str:
     """Its name; PlayerFailure where it does not speak the protocol."""
-    answer = engine.ask(f"{PROTOCOL} {VERSION}", PROTOCOL, START_SECONDS)
+    command = shlex.join(engine.command)
+    remark = threading.Timer(PATIENCE, log.warning, ("waiting for %s to greet", command))
+    remark.daemon = True
+    remark.start()
+    try:
+        answer = engine.ask(f"{PROTOCOL} {VERSION}", PROTOCOL, START_SECONDS)
+    finally:
+        remark.cancel()
     version, _, name = answer.partition(" ")
     if version != str(VERSION):
         raise PlayerFailure(f"it speaks protocol {quote(version)}; expected {VERSION}")

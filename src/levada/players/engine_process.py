@@ -15,6 +15,7 @@ from time import monotonic
 from typing import IO, Any
 
 from levada.players.failure import PlayerFailure, in_one_line
+from levada.value_text import quote
 
 LONGEST_LINE = 65_536
 """Bytes of an engine's line; a longer one comes in parts."""
@@ -27,6 +28,7 @@ class EngineProcess:
     """One running engine."""
 
     def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
         try:
             self.process = subprocess.Popen(  # noqa: S603 — the user's own command
                 command,
@@ -49,23 +51,27 @@ class EngineProcess:
         for thread in self.threads:
             thread.start()
 
-    def ask(self, line: str, answer: str, seconds: float) -> str:
+    def ask(self, question: str, answer: str, seconds: float) -> str:
         """What stands behind the word `answer` in the line that begins with it.
 
-        Other lines are ignored.
+        Other lines are ignored; the last of them is told where no answer comes.
         """
-        self.outgoing.put(f"{line}\n".encode())
+        ignored = ""
+        self.outgoing.put(f"{question}\n".encode())
         end = monotonic() + seconds
         while True:
             try:
                 found = self.incoming.get(timeout=max(0.0, end - monotonic()))
             except queue.Empty:
-                raise PlayerFailure(f"no {answer} within {seconds:g} s") from None
+                wrote = f"; it wrote {quote(in_one_line(ignored))}" if ignored else ""
+                raise PlayerFailure(f"no {answer} within {seconds:g} s{wrote}") from None
             if not found:
                 raise PlayerFailure(self.how_it_ended())
-            word, _, rest = found.decode("utf-8", errors="replace").strip().partition(" ")
+            line = found.decode("utf-8", errors="replace").strip()
+            word, _, rest = line.partition(" ")
             if word == answer:
                 return rest.strip()
+            ignored = line or ignored
 
     def how_it_ended(self) -> str:
         try:

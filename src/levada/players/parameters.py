@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from levada.options import OptionError
 from levada.value_text import quote
@@ -15,14 +15,21 @@ def parameters_for(kind: type[Any], words: str, text: str) -> dict[str, Any]:
     pairs = [each.partition("=") for each in text.split(",")] if text else []
     given = {name.strip(): number_or_text(value.strip()) for name, _, value in pairs}
     known = known_parameters(kind)
-    for name in given:
-        if name not in known:
+    for name, equals, _ in pairs:
+        if name.strip() not in known:
             expected = f"there are {', '.join(known)}" if known else "there are none"
             raise OptionError(f"level: {quote(words)}: {quote(name)} is no parameter; {expected}")
+        if not equals:
+            refuse_without_value(words, text, name)
     for name, parameter in known.items():
         if parameter.default is parameter.empty and name not in given:
-            raise OptionError(f"level: {quote(words)}: expected a value, such as {name}=1")
+            refuse_without_value(words, text, name)
     return given
+
+
+def refuse_without_value(words: str, text: str, name: str) -> NoReturn:
+    player = words.removesuffix(text).removesuffix(":")
+    raise OptionError(f"level: {quote(words)}: {name} needs a value, such as {player}:{name}=1")
 
 
 def known_parameters(kind: type[Any]) -> Mapping[str, inspect.Parameter]:

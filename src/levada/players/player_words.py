@@ -3,9 +3,10 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from levada.bots.levels import LEVEL_NAMES, level
@@ -13,7 +14,7 @@ from levada.options import OptionError
 from levada.players.code_file import CodeFile
 from levada.players.factory import ClassFactory, EngineFactory, LevelFactory, PlayerFactory
 from levada.players.failure import reason_of
-from levada.players.parameters import parameters_for
+from levada.players.parameters import known_parameters, parameters_for
 from levada.players.registry import ENGINE, check_player, load_code, registered
 from levada.value_text import quote
 
@@ -29,17 +30,31 @@ def player_named(game: str, words: str) -> PlayerFactory:
         return LevelFactory(words, level(game, words))
     if head == ENGINE:
         return EngineFactory(words, command_in(words, rest))
-    if head in registered:
+    name, _, parameters = rest.partition(":")
+    if head in registered and not is_class(registered[head].kind, name):
         kind = registered[head].kind
         return ClassFactory(words, kind, parameters_for(kind, words, rest))
     if rest and head.replace(".", "_").isidentifier():
-        name, _, parameters = rest.partition(":")
         kind = imported(words, head, name)
         return ClassFactory(words, kind, parameters_for(kind, words, parameters))
     raise OptionError(
         f"level: {quote(head)} is not there; expected {', '.join((*LEVEL_NAMES, *registered))}, "
-        "module:Class or engine:COMMAND"
+        f"module:Class or engine:COMMAND{what_was_meant([words])}"
     )
+
+
+def is_class(kind: type[Any], name: str) -> bool:
+    """Whether a name after a registered player's means a class of the module of that name."""
+    return name.isidentifier() and name not in known_parameters(kind)
+
+
+def what_was_meant(names: Sequence[str]) -> str:
+    """A hint, where names were parted in another way than by spaces and quotes."""
+    if any("," in name.partition(":")[0] for name in names):
+        return "; names are parted by spaces"
+    if any(Path(name).is_file() for name in names):
+        return "; quotes hold a command and its file together: 'engine:node engine.mjs'"
+    return ""
 
 
 def load_players(code: Code) -> None:

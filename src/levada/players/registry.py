@@ -67,6 +67,20 @@ def register(named: NamedClass) -> None:
 def check_player(name: str, kind: Any) -> None:
     if not isinstance(kind, type) or not is_player(kind):
         raise OptionError(f"player: {quote(name)} is no player; {EXPECTED}")
+    method = "act" if hasattr(kind, "act") else "choose"
+    if not takes_two(inspect.getattr_static(kind, method)):
+        raise OptionError(f"player: {quote(name)}: {method} takes other arguments; {EXPECTED}")
+
+
+def takes_two(method: object) -> bool:
+    """Whether a method can be asked; of what is no plain function, its first game will tell."""
+    if not inspect.isfunction(method):
+        return True
+    try:
+        inspect.signature(method).bind("self", "position", "choices")
+    except TypeError:
+        return False
+    return True
 
 
 def is_player(kind: type[Any]) -> bool:
