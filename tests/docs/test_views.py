@@ -4,10 +4,10 @@ import re
 from typing import Any, get_type_hints
 
 import pytest
+from docs.site.pages import ROOT
 
 from levada.games.exlibris.view_types import ExLibrisView
 from levada.games.santiago.view_types import SantiagoView
-from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs/views.md").read_text("utf-8")
 COMMON, SANTIAGO, EXLIBRIS = re.split(r"^## .*$", PAGE, flags=re.MULTILINE)
