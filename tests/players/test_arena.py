@@ -221,6 +221,13 @@ def test_a_person_plays_against_them(run: Run, code: Path) -> None:
     assert not ENGINES.running
 
 
+def test_a_saved_game_names_the_code_its_bots_need(run: Run, code: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    table = ("play", "exlibris", "--players", "2", "--seed", "4", "--code", str(code))
+    saved = run(*table, "--level", "chancy", typed=f"save {kept}\nquit\n").out
+    assert f"levada play --from {kept} --code {code} goes on." in "".join(saved.splitlines())
+
+
 def test_a_person_is_told_when_a_player_fails(run: Run, tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(
         "class Broken:\n    def choose(self, view, legal):\n        return 1 / 0\n"

@@ -1,6 +1,6 @@
 """Who sits at the other seats of a game at the terminal: levels, players of one's own, engines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,8 +8,10 @@ from levada.cli.errors import UsageError
 from levada.cli.resumed_game import levels_in
 from levada.contract import Seat
 from levada.match import Match
+from levada.players.code_file import CodeFile
 from levada.players.failure import PlayerFailure
 from levada.players.player_words import load_players, player_named, what_was_meant, words_in
+from levada.players.registry import sources_of
 from levada.players.seated_player import Place, SeatedPlayer
 
 BOTS_GENERATORS = 1  # apart from the deal's, so that a seed deals the same game whoever plays
@@ -29,6 +31,13 @@ class Opponents:
 class Opponent:
     words: str
     player: SeatedPlayer
+
+
+def code_needed(opponents: Opponents, bots: Iterable[Opponent]) -> list[Path]:
+    """The files without which these would not be known in another run."""
+    sources = sources_of(bot.words for bot in bots)
+    files = {source.path for source in sources if isinstance(source, CodeFile)}
+    return [path for path in opponents.code if str(path.resolve()) in files]
 
 
 def seat_opponents(

@@ -1,6 +1,7 @@
 """`levada play`: a person in the terminal against bots."""
 
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from errno import EEXIST
 from pathlib import Path
@@ -14,7 +15,7 @@ from levada.cli.coach import why
 from levada.cli.console import out
 from levada.cli.errors import UsageError
 from levada.cli.move_prompt import MovePrompt, understood
-from levada.cli.opponents import Opponent, Opponents, seat_opponents
+from levada.cli.opponents import Opponent, Opponents, code_needed, seat_opponents
 from levada.cli.resumed_game import BOT, PERSON, names_shown, resume, seat_in
 from levada.cli.rules import read_rules
 from levada.contract import IllegalMove, Seat
@@ -71,7 +72,8 @@ def play_at_terminal(wanted: Wanted) -> None:
         out.print(f"{match.game.title}, {match.players} players, seed {seed}. Type help for help.")
         if prompt.is_interactive and (out.height < TALL or out.width < WIDE):
             out.print(f"(A window of {WIDE} columns and {TALL} lines shows the whole table.)")
-        Session(match, seat, bots, prompt).run()
+        code = code_needed(wanted.opponents, bots.values())
+        Session(match, seat, bots, prompt, code).run()
     except (Leaving, EOFError):
         out.print("You leave the table.")
     except KeyboardInterrupt:
@@ -125,12 +127,19 @@ class Session:
     """One person's seat at a match."""
 
     def __init__(
-        self, match: Match, seat: int, bots: dict[int, Opponent], prompt: MovePrompt
+        self,
+        match: Match,
+        seat: int,
+        bots: dict[int, Opponent],
+        prompt: MovePrompt,
+        code: Sequence[Path] = (),
     ) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
         self.prompt = prompt
+        self.code = code
+        """Files that define some of the bots."""
         self.drawing = drawing_of(match.view(seat))
         self.names = match.names = names_shown(match, seat)
 
@@ -254,7 +263,9 @@ class Session:
             out.print(f"{path} cannot be written: {error.strerror}.", markup=False)
             return False
         file = shlex.quote(path)
-        then = f"replay {file} shows it" if self.match.is_over else f"play --from {file} goes on"
+        again = "".join(f" --code {shlex.quote(str(each))}" for each in self.code)
+        goes_on = f"play --from {file}{again} goes on"
+        then = f"replay {file} shows it" if self.match.is_over else goes_on
         out.print(f"Saved to {path}; levada {then}.", markup=False)
         return True
 

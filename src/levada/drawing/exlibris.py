@@ -102,7 +102,7 @@ def draw_seats(view: AnyView, names: Sequence[str]) -> Table:
 def ask(view: AnyView) -> str:
     marks = "one lower now" if view["phase"] == "closing" else "3, 2, 2 and 1"
     return (
-        "Give an order from your hand: order A. The seekers of that colour find books by their "
+        "Give an order from your hand, for example order A. The seekers of that colour find books by their "
         f"markers ({marks}), which leave its island; the cards you keep are worth most where the "
         "island is emptiest."
     )

@@ -181,14 +181,14 @@ def tile_text(tile: str) -> tuple[str, str]:
 FIRST_BID = 2  # as an example, where nobody has bid yet
 QUESTIONS = {
     "canal": "Lay the first canal, at the spring: {canal}",
-    "auction": "Bid for the planting order, each amount once: {bid}. Or pass: you plant last, with "
+    "auction": "Bid for the planting order, each amount once, for example {bid}. Or pass: you plant last, with "
     "one marker less; whoever passes first (or bids least) is the next overseer.",
-    "sealed auction": "Both bid in secret: {bid}. Or pass: you put one marker less. The higher bid "
+    "sealed auction": "Both bid in secret, for example {bid}. Or pass: you put one marker less. The higher bid "
     "plants first (equal ones: the overseer), the other is the next overseer.",
     "left over": "You planted first, so you plant the left-over tile too, without markers, beside a "
     "plantation: {plant}",
-    "planting": "Take an open tile and plant it on an empty square: {plant}",
-    "bribery": "Offer the overseer money for a canal, or join another's offer: {offer}. Or pass.",
+    "planting": "Take an open tile and plant it on an empty square, for example {plant}",
+    "bribery": "Offer the overseer money for a canal, or join another's offer, for example {offer}. Or pass.",
     "overseer": "You are the overseer. Take the money for a segment somebody named: {accept}. Or "
     "build elsewhere and pay 1 more than the dearest total: {build}.",
     "free overseer": "You are the overseer and nobody named a segment: build anywhere for 1: {build}. "
