@@ -134,6 +134,11 @@ def test_reset_comes_first_before_a_game_and_after_it() -> None:
     play(env, 1)
     with pytest.raises(ResetNeeded, match="reset comes first: the game is over"):
         env.step(0)
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(ResetNeeded, match="reset comes first: no game has begun"):
+        env.step(0)
+    assert env.episodes.match.moves == []
 
 
 def test_or_it_is_refused() -> None:

@@ -148,6 +148,12 @@ def test_only_built_in_levels_are_company() -> None:
         VectorSeatEnvironment("exlibris", 3, opponents="foo:Bar")
 
 
+def test_how_many_games_is_a_whole_number() -> None:
+    wrong: Any = "3"
+    with pytest.raises(OptionError, match="num_envs: '3' is not possible; expected a whole number"):
+        VectorSeatEnvironment("exlibris", wrong)
+
+
 def test_a_row_is_drawn_as_its_seat_sees_it() -> None:
     envs = VectorSeatEnvironment("exlibris", 2, opponents="random", render_mode="ansi")
     envs.reset(seed=1)

@@ -18,6 +18,7 @@ from levada.seeds import check_seed, new_seed
 from levada.value_text import quote
 
 RENDER_MODES = ("human", "ansi")
+NOT_BEGUN = "reset comes first: no game has begun"
 OVER = "reset comes first: the game is over"
 
 
@@ -73,7 +74,7 @@ class Episodes:
 
     def check_begun(self) -> None:
         if not self.is_begun:
-            raise ResetNeeded("reset comes first: no game has begun")
+            raise ResetNeeded(NOT_BEGUN)
 
     def read_action(self, action: Any) -> int:
         """The whole number that it is, legal or not; also one alone in an array, as networks give it."""

@@ -14,7 +14,14 @@ from gymnasium.error import ResetNeeded
 from levada.chance import SEEDS
 from levada.contract import IllegalMove, Numbers, Seat
 from levada.environments.company import Company, read_opponents, read_seat
-from levada.environments.episodes import OVER, RENDER_MODES, Episodes, check_render_mode, show
+from levada.environments.episodes import (
+    NOT_BEGUN,
+    OVER,
+    RENDER_MODES,
+    Episodes,
+    check_render_mode,
+    show,
+)
 from levada.environments.spaces import LegalActions, Mask, features_space
 from levada.players.player_words import player_named
 
@@ -63,7 +70,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         self.close()
         self.company = Company(self.episodes.match, self.opponents, self.seat, self.episodes.seed)
         self.is_over = False
-        self.let_others_move()
+        self.let_move(self.company)
         return self.episodes.features(self.seat), self.info()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
@@ -72,9 +79,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
         In Gymnasium every action of the space may be tried: an illegal one ends the game, or raises
         IllegalMove where there is no reward for it. What is no whole number at all is refused.
         """
-        self.episodes.check_begun()
-        if self.is_over:
-            raise ResetNeeded(OVER)
+        company = self.company_in_game()
         number = self.episodes.read_action(action)
         try:
             self.episodes.match.step(number, self.seat)
@@ -84,7 +89,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
             self.is_over = True
             info = {**self.info(), "refusal": str(error)}
             return self.episodes.features(self.seat), self.illegal_reward, True, False, info
-        self.let_others_move()
+        self.let_move(company)
         self.is_over = self.episodes.match.is_over
         return (
             self.episodes.features(self.seat),
@@ -94,10 +99,16 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
             self.info(),
         )
 
-    def let_others_move(self) -> None:
+    def company_in_game(self) -> Company:
+        """The others, if there is a game that goes on."""
         if self.company is None:
-            raise ResetNeeded("reset comes first: the environment was closed")
-        self.company.move()
+            raise ResetNeeded(NOT_BEGUN)
+        if self.is_over:
+            raise ResetNeeded(OVER)
+        return self.company
+
+    def let_move(self, company: Company) -> None:
+        company.move()
         if self.render_mode == "human":
             self.render()
 

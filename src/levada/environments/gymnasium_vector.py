@@ -13,13 +13,13 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from levada.batch import Batch
+from levada.batch import LARGEST, Batch, count_in
 from levada.batch_rows import NO_ACTION, STEP
 from levada.bots.levels import level
 from levada.chance import SEEDS
 from levada.contract import Flags, Seat
 from levada.environments.company import read_opponents, read_seat
-from levada.environments.episodes import drawn_for
+from levada.environments.episodes import NOT_BEGUN, drawn_for
 from levada.environments.spaces import LegalActions, LegalActionsByRow, Mask, features_space
 from levada.options import OptionError
 from levada.value_text import quote
@@ -76,7 +76,7 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.num_envs = num_envs
+        self.num_envs = count_in("num_envs", num_envs, LARGEST)
         self.given: dict[str, Any] = {"reward": reward, "threads": threads, **options}
         self.batch = Batch(game, num_envs, observations="float32", **self.given)
         self.seat_wished = read_seat(seat, self.batch.players)
@@ -125,7 +125,7 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
     def step(self, actions: Any) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
         """One action of the learner in every row, or IllegalMove, which names the row."""
         if not self.is_begun:
-            raise ResetNeeded("reset comes first: no game has begun")
+            raise ResetNeeded(NOT_BEGUN)
         seats = self.seats
         self.batch.step(whole_numbers(actions))
         self.begin_step()
