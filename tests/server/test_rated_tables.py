@@ -70,6 +70,16 @@ def test_a_game_of_one_person_and_bots_does_not_start_rated() -> None:
     assert code_of(lambda: running(person("Ana"), Chair("bot", level="novice"))) == "rated_people"
 
 
+def test_bots_have_a_rating() -> None:
+    """So has no player of the operator's own."""
+    room = Room([person("Ana"), Chair("open"), Chair("bot", level="bold")], "ana", "")
+    assert code_of(lambda: rated_tables.check_maker(rated(), room, "Ana")) == "rated_terms"
+    table = Table("table", rated(), 0.0, Room([person("Ana"), *[Chair("open")] * 2], "ana", ""))
+    wish = SeatWish(kind="bot", level="bold")
+    seated = partial(maker_commands.change_seat, table.draft(0.0, 0.0), "ana", 2, wish)
+    assert code_of(seated) == "rated_terms"
+
+
 def test_guests_do_not_sit_down() -> None:
     table = Table(
         "table", rated(), 0.0, Room([person("Ana"), Chair("open"), Chair("open")], "ana", "")

@@ -22,8 +22,10 @@ from levada.cli.errors import UsageError
 from levada.cli.server_database import bring_up_to_date, read_settings
 from levada.cli.stoppable_server import StoppableServer, run_worker
 from levada.cli.worker_processes import WorkerProcesses
+from levada.options import OptionError
 from levada.server.json_logs import set_up_logs
 from levada.server.open_connections import allow_more_files, backlog
+from levada.server.operator_players import OperatorPlayers
 from levada.server.protocol_limits import LimitedHttpProtocol, LimitedWebSocketProtocol
 from levada.server.rate_table import make_shared_table
 from levada.server.settings import Settings
@@ -41,6 +43,7 @@ def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
         raise UsageError(
             "--workers: SQLite carries one process; give --database postgresql://… for more"
         )
+    check_players(settings, "--players" if flags.get("players") else "LEVADA_PLAYERS")
     settings = settings.model_copy(update={"port": free_port(settings)})
     set_up_logs(settings.log_level)
     with sole_server(settings, address_of(settings)):
@@ -51,6 +54,14 @@ def serve(flags: dict[str, Any], *, opens_page: bool) -> None:
         if opens_page:
             threading.Thread(target=open_page, args=[address_of(settings)], daemon=True).start()
         run(settings)
+
+
+def check_players(settings: Settings, setting: str) -> None:
+    """A player that cannot be loaded is said in one line, before anything is started."""
+    try:
+        OperatorPlayers(settings.players, settings.player_seconds).check()
+    except OptionError as error:
+        raise UsageError(f"{setting}: {error}") from None
 
 
 def announce(settings: Settings) -> None:

@@ -31,6 +31,13 @@ SERVE_OPTIONS = {
     ),
     "bot_pause": option(float, "Seconds a bot waits at most before it moves.", BOTS, default="1.2"),
     "bot_threads": option(int, "Bots that think at the same time.", BOTS, default="2"),
+    "players": option(
+        str,
+        "Players of your own that are offered as bots, such as bold=my_bots:Bold.",
+        BOTS,
+        default="none",
+    ),
+    "player_seconds": option(float, "Seconds such a player has for a move.", BOTS, default="10.0"),
     "limits": option(
         bool, "Hold callers to their rates.", SAFETY, "--limits/--no-limits", default="limits"
     ),

@@ -5,29 +5,50 @@ import logging
 import random
 import secrets
 import time
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import partial
 
 from levada.bots.bot import Bot
-from levada.bots.levels import Level
+from levada.bots.levels import LEVEL_NAMES, Level
 from levada.bots.levels import level as level_named
 from levada.contract import Seat
 from levada.match import Match
+from levada.options import OptionError
+from levada.players.failure import PlayerFailure
 from levada.server import play_commands
 from levada.server.connections import Connections
 from levada.server.fair_threads import FairThreads
+from levada.server.metrics import PLAYER_FAILURES
+from levada.server.operator_players import OperatorPlayers
 from levada.server.refusals import Refusal
 from levada.server.supervision import Run, cancel_all, contained
 from levada.server.table import Draft, Table
+from levada.server.table_agreement import REGULAR
 from levada.server.table_registry import Command, TableRegistry
+from levada.server.thinking_time import bounded
+from levada.server.tokens import fingerprint
 from levada.server.turn import Turn, TurnIsOver, check_turn
 from levada.server.warmup import Warmup
 
 log = logging.getLogger("levada.bot_runner")
-LONGEST_THOUGHT = 5_000.0
-"""Milliseconds: several times what an expert needs on a machine that is not overloaded."""
 LOOK_LASTS = 30.0
 """Seconds for which somebody who asked for a table, without a socket, counts as looking at it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move in words, and which bot chose it."""
+
+    words: str
+    by: str
+
+
+@dataclass(frozen=True)
+class AskedPlayers:
+    """The operator's own, and the threads that wait for them: experts do not wait there."""
+
+    offered: OperatorPlayers
+    threads: FairThreads
 
 
 class BotRunner:
@@ -38,12 +59,15 @@ class BotRunner:
         registry: TableRegistry,
         warmup: Warmup,
         threads: FairThreads,
+        players: AskedPlayers,
         connections: Connections,
+        *,
         longest_pause: float,
     ) -> None:
         self.registry = registry
         self.warmup = warmup
         self.threads = threads
+        self.players = players
         self.connections = connections
         self.longest_pause = longest_pause
         self.turns: dict[Turn, asyncio.Task[None]] = {}
@@ -90,12 +114,12 @@ class BotRunner:
         """Chooses, waits a little so that people can follow, and plays."""
         pause = self.longest_pause * random.uniform(0.7, 1.0)  # noqa: S311 — no secret
         with contained("a bot's move"):
-            _, words = await asyncio.gather(asyncio.sleep(pause), self.choose_for(turn))
-            if words is not None:
-                await self.play(turn, words)
+            _, choice = await asyncio.gather(asyncio.sleep(pause), self.choose_for(turn))
+            if choice is not None:
+                await self.play(turn, choice)
 
-    async def choose_for(self, turn: Turn) -> str | None:
-        """The move in words; none if the turn is over."""
+    async def choose_for(self, turn: Turn) -> Choice | None:
+        """None if the turn is over."""
         try:
             table = await self.registry.table(turn.table)
         except Refusal:
@@ -103,7 +127,29 @@ class BotRunner:
         level = table.room.chairs[turn.seat].playing_level or table.agreement.stand_in
         if turn.seat not in table.to_act:
             return None
-        return await self.choose(table, turn.seat, level)
+        if level in LEVEL_NAMES:
+            return Choice(await self.choose(table, turn.seat, level), level)
+        return await self.ask_player(table, turn.seat, level)
+
+    async def ask_player(self, table: Table, seat: Seat, name: str) -> Choice:
+        """A player of the operator's own; where it fails, a built-in level makes that move."""
+        match, dealt = table.match, table.dealt
+        assert match is not None
+        assert dealt is not None
+        await self.warmup.bots_of(match.game.name)
+        choose, threads = self.players.offered.choose, self.players.threads
+        try:
+            words = await threads.run(
+                table.room.maker, table.id, choose, name, match, seat, dealt.salt
+            )
+        except (PlayerFailure, OptionError) as failure:
+            PLAYER_FAILURES.labels(name).inc()
+            log.warning(
+                "%s at table %s, seat %d: %s; %s moves instead",
+                name, mark_of(table), seat, failure, REGULAR,
+            )  # fmt: skip
+            return Choice(await self.choose(table, seat, REGULAR), REGULAR)
+        return Choice(words, name)
 
     async def choose(self, table: Table, seat: Seat, words: str) -> str:
         """A bot that searches waits for a thread as one of its maker's; others take under 1 ms."""
@@ -115,13 +161,12 @@ class BotRunner:
             return choose_move(match, seat, level)
         return await self.threads.run(table.room.maker, table.id, choose_move, match, seat, level)
 
-    async def play(self, turn: Turn, words: str) -> None:
+    async def play(self, turn: Turn, choice: Choice) -> None:
         def move(draft: Draft) -> None:
             check_turn(draft, turn)
-            chair = draft.room.chairs[turn.seat]
-            if chair.playing_level is None:
+            if not draft.room.chairs[turn.seat].is_played_by_bot:
                 raise TurnIsOver
-            play_commands.move_by_bot(draft, turn.seat, words, chair.playing_level)
+            play_commands.move_by_bot(draft, turn.seat, choice.words, choice.by)
 
         await self.change(turn.table, move)
 
@@ -135,11 +180,9 @@ class BotRunner:
             log.warning("the server's own change was refused: %s", refusal.code)
 
 
-def bounded(level: Level) -> Level:
-    """A level that searches has an end in time too: on an overloaded machine it thinks shorter."""
-    if not level.numbers["iterations"]:
-        return level
-    return replace(level, numbers={**level.numbers, "milliseconds": LONGEST_THOUGHT})
+def mark_of(table: Table) -> str:
+    """For the log: whoever knows a table's id is invited to it."""
+    return fingerprint(table.id)[:8]
 
 
 def choose_move(match: Match, seat: Seat, level: Level) -> str:

@@ -34,6 +34,11 @@ THOUGHT_WAITS = Histogram(
     ["of"],
     buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
 )
+PLAYER_FAILURES = Counter(
+    "levada_player_failures_total",
+    "Moves of the operator's own players that a built-in level made, by player",
+    ["player"],
+)
 SOCKETS = Gauge("levada_sockets", "Open sockets", multiprocess_mode="livesum")
 CUT = Counter(
     "levada_connections_cut_total", "Connections ended for their callers' excess", ["why"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from levada.bots.levels import LEVEL_NAMES
 from levada.contract import Seat
 from levada.options import DRAWN
 from levada.server.ratings.placing import places_of
@@ -42,11 +43,13 @@ def check_terms(agreement: Agreement, players: int) -> None:
 
 
 def check_company(agreement: Agreement, room: Room) -> None:
-    """Whoever sits at a rated table has an account, and programs are among themselves."""
+    """Whoever sits at a rated table has an account, bots a rating, and programs are among themselves."""
     if not agreement.rated:
         return
     if any(chair.account is None for chair in seated(room)):
         raise no_account()
+    if any(chair.level not in (None, *LEVEL_NAMES) for chair in room.chairs):
+        raise bad("rated_terms", "at a rated table bots are of the built-in levels")
     if len({chair.is_program for chair in seated(room)}) > 1:
         raise forbidden("rated_program", "programs play rated games only among themselves")
 

@@ -78,6 +78,13 @@ class Settings(BaseSettings):
         default=1.2, ge=0, le=10, description="seconds a bot waits at most before it moves"
     )
     bot_threads: int = Field(default=2, ge=1, le=64, description="bots that think at the same time")
+    players: str = Field(
+        default="",
+        description="players of one's own that are offered as bots, such as bold=my_bots:Bold",
+    )
+    player_seconds: float = Field(
+        default=10.0, gt=0, le=600, description="seconds such a player has for a move"
+    )
     address: str = Field(
         default="",
         description="where people reach the server, such as https://play.example: for links and passkeys",

@@ -1,10 +1,11 @@
 """What the maker of a table chooses, and what of it cannot be."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from levada.bots.levels import LevelName
+from levada.bots.levels import LEVEL_NAMES, LevelName
 from levada.games import GameName
 from levada.games import game as game_named
 from levada.options import OptionError, Options, Wishes
@@ -50,8 +51,8 @@ class SeatWish(Strict):
     """Who is to sit there: the maker, whoever comes, a bot, or someone at the maker's screen."""
 
     kind: Literal["me", "open", "bot", "screen"]
-    level: LevelName | None = None
-    """Of a bot."""
+    level: Annotated[str, Field(max_length=100)] | None = None
+    """Of a bot: a built-in level, or a player that the operator offers."""
     name: Annotated[str, Field(max_length=100)] = ""
     """Of somebody at the maker's screen."""
 
@@ -119,6 +120,14 @@ def check_seats(agreement: Agreement, seats: list[SeatWish]) -> None:
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise bad("bad_seats", "you can take one seat; others at your screen are 'screen'")
     agreement.agreed(len(seats))
+
+
+def check_level(level: str | None, offered: Sequence[str], place: str) -> None:
+    """Of a wish for a seat: a built-in one, or a player that the operator offers."""
+    possible = (*LEVEL_NAMES, *offered)
+    if level is not None and level not in possible:
+        text = f"{place}: {quote(level)} is not there; expected {', '.join(possible)}"
+        raise bad("bad_request", text, place=place)
 
 
 def check_start(agreement: Agreement, seats: list[SeatWish], now: float) -> None:

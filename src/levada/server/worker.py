@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from levada.server.authentication import Authentication
-from levada.server.bot_runner import BotRunner
+from levada.server.bot_runner import AskedPlayers, BotRunner
 from levada.server.clock_runner import ClockRunner
 from levada.server.connections import Connections
 from levada.server.fair_threads import FairThreads
@@ -19,6 +19,7 @@ from levada.server.notifications.deliverer import Deliverer
 from levada.server.notifications.notified_people import NotifiedPeople
 from levada.server.notifications.sender import Sender
 from levada.server.open_connections import OpenConnections
+from levada.server.operator_players import OperatorPlayers
 from levada.server.player_tables import PlayerTables
 from levada.server.presence import HEARTBEAT, PresenceTracker
 from levada.server.rate_limits import Limits
@@ -61,9 +62,16 @@ class Worker:
         self.pictures = Pictures()
         self.threads = FairThreads(settings.bot_threads, "bots")
         self.review_threads = FairThreads(1, "reviews")
+        self.player_threads = FairThreads(settings.bot_threads, "players")
+        self.operator_players = OperatorPlayers(settings.players, settings.player_seconds)
         self.warmup = Warmup()
         self.bot_runner = BotRunner(
-            self.registry, self.warmup, self.threads, self.connections, settings.bot_pause
+            self.registry,
+            self.warmup,
+            self.threads,
+            AskedPlayers(self.operator_players, self.player_threads),
+            self.connections,
+            longest_pause=settings.bot_pause,
         )
         self.clock_runner = ClockRunner(self.registry, self.bot_runner)
         self.review_runner = ReviewRunner(
@@ -142,8 +150,9 @@ class Worker:
         await self.supervisor.stop()
         await self.bot_runner.stop()
         await self.review_runner.stop()
-        for threads in (self.threads, self.review_threads):
+        for threads in (self.threads, self.review_threads, self.player_threads):
             threads.stop()
+        await asyncio.to_thread(self.operator_players.close)
         await self.sender.outgoing.close()
         # Whatever was cancelled gives its connection back first: it would wait for a closed one.
         await wait_until(lambda: not self.store.connections_in_use)

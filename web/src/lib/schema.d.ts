@@ -2094,7 +2094,7 @@ export interface components {
              */
             kind: "me" | "open" | "bot" | "screen";
             /** Level */
-            level?: ("random" | "novice" | "regular" | "expert") | null;
+            level?: string | null;
             /**
              * Name
              * @default
@@ -2951,6 +2951,8 @@ export interface components {
             };
             /** Levels */
             levels: string[];
+            /** Operator Players */
+            operator_players: string[];
         };
         /** Games */
         Games: {

@@ -10,7 +10,8 @@ export type OptionValue = string | number | boolean;
 export type Drawn = "drawn";
 export interface SeatChoice {
     kind: SeatWish["kind"];
-    level: Level;
+    /** A built-in level, or a player that the operator offers. */
+    level: string;
     name: string;
 }
 
@@ -51,6 +52,11 @@ export class TableDraft {
     }
 
     readonly rules = $derived.by(() => this.games[this.game]!);
+    /** What a bot may be; rated games have built-in levels alone. */
+    readonly levels = $derived([
+        ...this.rules.levels,
+        ...(this.rated ? [] : (this.rules.operator_players ?? [])), // a kept answer may lack them
+    ]);
     readonly editions = $derived(Object.keys(this.rules.editions));
     private readonly isEditionChosen = $derived(this.editions.includes(this.editionChosen));
     /** Empty for a game without editions. */
@@ -178,7 +184,10 @@ export class TableDraft {
         if (!isRated) return;
         if (this.pace === "none") this.pace = "clock";
         this.starter = "drawn";
-        for (const seat of this.seats) if (seat.kind === "screen") seat.kind = "open";
+        for (const seat of this.seats) {
+            if (seat.kind === "screen") seat.kind = "open";
+            if (!this.levels.includes(seat.level)) seat.level = "regular";
+        }
     }
 
     addSeat(): void {

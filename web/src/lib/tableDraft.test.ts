@@ -41,6 +41,7 @@ const GAMES = {
             new: { players: [1, 2], defaults: { palms: true, min_offer: 0 } },
         },
         levels: ["regular"],
+        operator_players: ["bold"],
     },
     exlibris: {
         title: "Ex Libris",
@@ -49,6 +50,7 @@ const GAMES = {
         wishes: { first: choice(null, "drawn", { is_seat: true }) },
         editions: {},
         levels: ["regular"],
+        operator_players: [],
     },
 } satisfies Record<string, GameView>;
 
@@ -169,6 +171,17 @@ describe("the draft of a table", () => {
         expect(draft.starter).toBe("drawn");
         draft.rate(false);
         expect(draft.body).toMatchObject({ rated: false, hints: true, take_back: true });
+    });
+
+    test("seats the operator's players beside the levels, but for rated games", () => {
+        const draft = santiago();
+        expect(draft.levels).toEqual(["regular", "bold"]);
+        draft.seat(1, "bot");
+        draft.seats[1]!.level = "bold";
+        expect(draft.body.seats[1]).toEqual({ kind: "bot", level: "bold", name: "" });
+        draft.rate(true);
+        expect(draft.levels).toEqual(["regular"]);
+        expect(draft.seats[1]!.level).toBe("regular");
     });
 
     test("says nothing of palms where none stand", () => {

@@ -25,6 +25,7 @@ const GAME: GameView = {
         new: { players: [2], defaults: { stones: 3 } },
     },
     levels: [],
+    operator_players: [],
 };
 
 test("an edition's own defaults are the usual", () => {

@@ -22,16 +22,16 @@ router = APIRouter(prefix="/api", tags=["games"])
 async def games(caller: CurrentCaller) -> Response:
     """Every game with all that can be agreed on."""
     caller.count("reads")
-    return Response(everything(), media_type="application/json")
+    return Response(everything(caller.worker.operator_players.names), media_type="application/json")
 
 
 @cache
-def everything() -> bytes:
-    found = {name: described(name) for name in GAME_NAMES}
+def everything(operator_players: tuple[str, ...]) -> bytes:
+    found = {name: described(name, operator_players) for name in GAME_NAMES}
     return orjson.dumps({"games": found, "phrases": get_args(Phrase)})
 
 
-def described(name: str) -> dict[str, Any]:
+def described(name: str, operator_players: tuple[str, ...]) -> dict[str, Any]:
     game = game_named(name)
     return {
         "title": game.title,
@@ -43,6 +43,7 @@ def described(name: str) -> dict[str, Any]:
             for edition, described in game.options.editions.items()
         },
         "levels": list(LEVEL_NAMES),
+        "operator_players": list(operator_players),
     }
 
 

@@ -276,6 +276,9 @@ class GameView(TypedDict):
     wishes: dict[str, ChoiceView]
     editions: dict[str, EditionView]
     levels: list[str]
+    """Of bots, weakest first."""
+    operator_players: list[str]
+    """The operator's own, which can have a seat as a bot of a level can."""
 
 
 class Games(TypedDict):

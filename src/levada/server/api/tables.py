@@ -25,7 +25,13 @@ from levada.server.refusals import Refusal
 from levada.server.request_models import Claim, Muting, NewTable, Rename, Sitting, Start
 from levada.server.room import Room
 from levada.server.table import Draft, Table
-from levada.server.table_agreement import Agreement, SeatWish, check_seats, check_start
+from levada.server.table_agreement import (
+    Agreement,
+    SeatWish,
+    check_level,
+    check_seats,
+    check_start,
+)
 from levada.server.table_types import TableView, TableWithNews
 from levada.server.tokens import new_id, new_secret
 from levada.server.user_text import cleaned_name
@@ -42,6 +48,8 @@ async def make_table(caller: CurrentCaller, wish: NewTable) -> Response:
     """Make a table. It starts at once if no seat is open."""
     caller.count("tables")
     check_seats(wish, wish.seats)
+    for n, seat in enumerate(wish.seats):
+        check_level(seat.level, caller.worker.operator_players.names, f"seats.{n}.level")
     check_start(wish, wish.seats, time.time())
     agreement = wish.agreement()
     rated_tables.check_wishes(agreement, wish.seats)
@@ -188,6 +196,7 @@ async def change_seat(
 ) -> Response:
     """The maker gives a free seat to a bot or somebody at the screen, or opens a bot's."""
     player = caller.known()
+    check_level(wish.level, caller.worker.operator_players.names, "level")
     change = partial(maker_commands.change_seat, is_program=player.is_program)
     return await arrange(caller, table_id, change, seat, wish, player.account)
 

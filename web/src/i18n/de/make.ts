@@ -27,6 +27,7 @@ export const make: Area<"make"> = {
         regular: "wägt ab, was jeder Zug am Ende wert sein kann",
         expert: "spielt vorher viele Partien im Kopf durch",
     },
+    operatorPlayer: "von den Betreibern dieses Servers",
     whoSits: (n) => `Wer auf Platz ${n} sitzt`,
     strength: (n) => `Stärke des Bots auf Platz ${n}`,
     nameAt: (n) => `Name auf Platz ${n}`,

@@ -26,6 +26,7 @@ export const make = {
         regular: "weighs what each move may be worth in the end",
         expert: "plays many games through in its head first",
     },
+    operatorPlayer: "a player of this server’s operator",
     whoSits: (n: number) => `Who sits at seat ${n}`,
     strength: (n: number) => `Strength of the bot at seat ${n}`,
     nameAt: (n: number) => `Name at seat ${n}`,

@@ -29,6 +29,7 @@ export const make: Area<"make"> = {
         regular: "mérlegeli, mennyit érhet végül egy-egy lépés",
         expert: "előbb sok játszmát végigjátszik fejben",
     },
+    operatorPlayer: "e szerver üzemeltetőjének játékosa",
     whoSits: (n) => `${n}. hely: ki ül itt`,
     strength: (n) => `${n}. hely: a bot ereje`,
     nameAt: (n) => `${n}. hely: név`,

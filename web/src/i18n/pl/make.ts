@@ -29,6 +29,7 @@ export const make: Area<"make"> = {
         regular: "waży, ile każdy ruch może być wart na koniec",
         expert: "najpierw rozgrywa w głowie wiele gier",
     },
+    operatorPlayer: "gracz operatora tego serwera",
     whoSits: (n) => `Kto siedzi na miejscu ${n}`,
     strength: (n) => `Siła bota na miejscu ${n}`,
     nameAt: (n) => `Imię na miejscu ${n}`,
