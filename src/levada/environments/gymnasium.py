@@ -32,7 +32,7 @@ class SeatEnvironment(gymnasium.Env[Numbers, np.int64]):
     """One seat of a game; the others move between two steps."""
 
     # Gymnasium declares it so, and reads it of the class.
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 — as Gymnasium declares it
 
     def __init__(
         self,

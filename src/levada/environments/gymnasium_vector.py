@@ -59,7 +59,7 @@ class VectorSeatEnvironment(VectorEnv[Observations, Rows, npt.NDArray[Any]]):
     """
 
     # Gymnasium declares it so, and reads it of the class.
-    metadata: dict[str, Any] = {  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012 — as Gymnasium declares it
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": ["ansi"],
     }

@@ -19,7 +19,7 @@ __all__ = ["SpielGame", "load"]
 def load(name: str, **given: Any) -> SpielGame:
     """A game of OpenSpiel with the options of a table: `load("santiago", players=3, palms=True)`."""
     parameters = parameters_of(game(name), given)
-    return pyspiel.load_game(short_name(name), parameters)  # type: ignore[no-any-return]
+    return pyspiel.load_game(short_name(name), parameters)  # type: ignore[no-any-return]  # pyspiel has no types
 
 
 def register() -> None:
